@@ -155,7 +155,8 @@ Cables cablesOf(const Board& board, const Edges& edges) {
     return cables;
 }
 
-bool touchesItself(const Board& board, const Cables& cables) {
+std::optional<int> touchingPair(const Board& board, const Cables& cables) {
+    std::optional<int> first;
     const std::vector<int> owners = ownersOf(board, cables);
     const Edges edges = edgesOf(board, cables);
     for (int index = 0; index < board.cellCount(); ++index) {
@@ -165,10 +166,14 @@ bool touchesItself(const Board& board, const Cables& cables) {
             const Cell next = neighbour(cell, letter);
             if (board.contains(next) && owners[i] != nobody && (edges[i] & bit) == 0 &&
                 owners[static_cast<std::size_t>(board.indexOf(next))] == owners[i])
-                return true;
+                first = std::min(first.value_or(owners[i]), owners[i]);
         }
     }
-    return false;
+    return first;
+}
+
+bool touchesItself(const Board& board, const Cables& cables) {
+    return touchingPair(board, cables).has_value();
 }
 
 } // namespace arukone

@@ -58,7 +58,7 @@ public:
             (solution && !m_request.any ? 2 : 0) + (solution && m_request.least ? 1 : 0) + (m_request.count ? 1 : 0);
         if (solution && !m_request.any) {
             ask([&](const auto& control) { m_found.strict = arukone::isStrict(m_board, *solution, control); });
-            // What is the only solution even if cells stay empty is so under either rule.
+            // What is the only solution even if cells stay empty is so under every rule.
             ask([&](const auto& control) {
                 m_found.unique =
                     m_found.strict == true ? m_found.strict : arukone::isUnique(m_board, *solution, control);

@@ -83,7 +83,7 @@ std::optional<Seconds> readBudget(const std::string& typed, const text::Text& te
 std::optional<arukone::Fill> readFill(const std::string& typed, const text::Text& text) {
     const auto fill = arukone::fillFromName(typed);
     if (!fill && !typed.empty())
-        throw Misuse(text.tr("--fill must be all or any, not “{1}”.", typed));
+        throw Misuse(text.tr("--fill must be all, any or apart, not “{1}”.", typed));
     return fill;
 }
 
@@ -149,8 +149,10 @@ void addShape(CLI::App& command, const text::Text& text, text::TypedRules& typed
 
 void addFill(CLI::App& command, const text::Text& text, std::string& typed) {
     command
-        .add_option("--fill", typed, text.tr("Whether cables use all free cells of an Arukone text board: all or any"))
-        ->type_name("all|any");
+        .add_option("--fill", typed,
+                    text.tr("Whether cables use all free cells of an Arukone text board: all, any, or apart (all, and no "
+                            "cable runs beside itself)"))
+        ->type_name("all|any|apart");
 }
 
 void addDifficulty(CLI::App& command, const text::Text& text, std::string& typed) {
@@ -202,8 +204,11 @@ void addRandom(CLI::App& command, const text::Text& text, TypedRandom& typed) {
     addRandomGoal(command, text, typed.rules.goal);
     addWish(command, text, typed);
     command.add_flag("--arukone", typed.arukone, text.tr("Random boards of Arukone"));
-    command.add_option("--fill", typed.fill, text.tr("Whether cables of Arukone use all cells: all or any"))
-        ->type_name("all|any");
+    command
+        .add_option("--fill", typed.fill,
+                    text.tr("Whether cables of Arukone use all cells: all, any, or apart (all, and no cable runs beside "
+                            "itself)"))
+        ->type_name("all|any|apart");
 }
 
 // Boards.
@@ -897,8 +902,10 @@ ReadJob arukoneGenerateOptions(CLI::App& command, const text::Text& text) {
     command.add_option("SIZE", typed->size, text.tr("Rows and columns, such as 5x5"))->type_name("");
     command.add_option("--kind", typed->kind, text.tr("What the boards are like: unique, trap or seed"))
         ->type_name("unique|trap|seed");
-    command.add_option("--fill", typed->fill, text.tr("Whether cables use all cells: all or any"))
-        ->type_name("all|any");
+    command
+        .add_option("--fill", typed->fill,
+                    text.tr("Whether cables use all cells: all, any, or apart (all, and no cable runs beside itself)"))
+        ->type_name("all|any|apart");
     command.add_option("--pairs", typed->pairs, text.tr("Number of pairs"))->type_name(text.tr("NUMBER"));
     addDifficulty(command, text, typed->difficulty);
     addSeed(command, text, typed->seed);

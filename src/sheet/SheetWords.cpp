@@ -55,6 +55,8 @@ std::string arukoneRules(const text::Text& text, const std::vector<const arukone
         text.tr("Join equal numbers with lines that go from cell to cell, up, down, left or right, and never meet.");
     if (all(arukone::Fill::All))
         words += ' ' + text.tr("In the end every cell is used.");
+    else if (all(arukone::Fill::Apart))
+        words += ' ' + text.tr("In the end every cell is used, and no line runs beside itself.");
     else if (all(arukone::Fill::Any))
         words += ' ' + text.tr("Cells may stay empty.");
     return words;

@@ -103,7 +103,15 @@ std::string boardLine(const Text& text, const lights::Puzzle& puzzle) {
 }
 
 std::string fillWords(const Text& text, arukone::Fill fill) {
-    return fill == arukone::Fill::All ? text.tr("every cell filled") : text.tr("cells may stay empty");
+    switch (fill) {
+    case arukone::Fill::All:
+        return text.tr("every cell filled");
+    case arukone::Fill::Any:
+        return text.tr("cells may stay empty");
+    case arukone::Fill::Apart:
+        break;
+    }
+    return text.tr("no cable beside itself");
 }
 
 std::string boardLine(const Text& text, const arukone::Board& board) {

@@ -179,6 +179,8 @@ std::string describeBoard(const Text& text, const data::Problem& problem) {
     case Code::StampVersion:
         return text.tr("Stamps other than {1} need \"version\": {2} at the top of the file.",
                        anyOf(text, std::span(lights::stampNames).first(lights::classicStamps.size())), first);
+    case Code::FillVersion:
+        return text.tr("The rule apart needs \"version\": {1} at the top of the file.", first);
     default:
         return describe(text, lights::PuzzleProblem::PictureHoles);
     }
@@ -322,6 +324,7 @@ std::string describe(const Text& text, const data::Problem& problem) {
     case Code::SealedVersion:
     case Code::BadStamp:
     case Code::StampVersion:
+    case Code::FillVersion:
     case Code::ForeignKey:
     case Code::BadArukone:
         break;

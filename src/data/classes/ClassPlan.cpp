@@ -74,7 +74,7 @@ std::optional<puzzle::RunKey> readKey(ObjectReader& object) {
             return key;
         const bool isLevel = std::string_view(kind.member) == "level";
         object.problem(kind.member, ProblemCode::UnknownValue,
-                       {*text, isCode    ? "LA1…, LA2…, AR1…, AR2…"
+                       {*text, isCode    ? "LA1…, LA2…, AR1…, AR2…, AR3…"
                                : isLevel ? "shed/first-light …"
                                          : "2026-09-01 …"});
         return std::nullopt;

@@ -51,6 +51,7 @@ enum class ProblemCode : std::uint8_t {
     SealedVersion,    ///< Sealed windows in a file of an older version of the format. {the version that has them}
     BadStamp,         ///< The stamp is neither a known word nor a drawing of one.
     StampVersion,     ///< Such a stamp in a file of an older version of the format. {the version that has them}
+    FillVersion,      ///< Such a rule in a file of an older version of the format. {the version that has it}
     ForeignKey,       ///< A key of the other puzzle's boards. {key}
     RiddleVersion,    ///< A riddle in a file of an older version of the format. {the version that has them}
     RiddleTooLarge,   ///< A board of a riddle is too large for one. {maximum side length}

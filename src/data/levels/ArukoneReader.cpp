@@ -12,7 +12,7 @@ namespace {
 
 using Kind = arukone::BoardProblem::Kind;
 
-constexpr std::array fills{arukone::Fill::All, arukone::Fill::Any};
+constexpr std::array fills{arukone::Fill::All, arukone::Fill::Any, arukone::Fill::Apart};
 
 /// Whether a problem is in one of the rows, not in the board as a whole.
 bool isInRow(Kind kind) {

@@ -86,7 +86,7 @@ std::vector<std::string> readFormerly(ObjectReader& object, ProblemSink& problem
             codes.push_back(code);
         else
             problems.add(childPointer(pointer, i), ProblemCode::UnknownValue,
-                         {code.is_string() ? code.get<std::string>() : code.dump(), "LA1…, LA2…, AR1…, AR2…"});
+                         {code.is_string() ? code.get<std::string>() : code.dump(), "LA1…, LA2…, AR1…, AR2…, AR3…"});
     }
     return codes;
 }
@@ -151,6 +151,9 @@ std::optional<lights::Riddle> readRiddle(ObjectReader& object, const LevelPuzzle
 
 /// Reports what files of the old version cannot have.
 void checkVersion(ObjectReader& object, const LevelPuzzle& puzzle, int version) {
+    const auto* box = std::get_if<arukone::Board>(&puzzle);
+    if (box != nullptr && box->fill() == arukone::Fill::Apart && version < apartFormatVersion)
+        object.problem("fill", ProblemCode::FillVersion, {std::to_string(apartFormatVersion)});
     const auto* lights = std::get_if<lights::Puzzle>(&puzzle);
     if (lights == nullptr || version >= richFormatVersion)
         return;
@@ -251,7 +254,7 @@ std::optional<int> readVersion(ObjectReader& object) {
         object.problem("version", ProblemCode::WrongType, {"number"});
         return std::nullopt;
     }
-    for (const int known : {levelFormatVersion, richFormatVersion})
+    for (const int known : {levelFormatVersion, richFormatVersion, apartFormatVersion})
         if (*version == known)
             return known;
     object.problem("version", ProblemCode::UnknownVersion, {version->dump()});

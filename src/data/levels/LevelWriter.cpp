@@ -71,17 +71,21 @@ void appendLevel(Json& object, const Level& level, bool namesPuzzle) {
     appendUnknown(object, level.unknown);
 }
 
-/// Whether only newer programs understand the level.
-bool isRich(const Level& level) {
+/// The oldest version of the format that has all that is in the level.
+int versionFor(const Level& level) {
+    const auto* box = std::get_if<arukone::Board>(&level.puzzle);
+    if (box != nullptr && box->fill() == arukone::Fill::Apart)
+        return apartFormatVersion;
     const auto* puzzle = std::get_if<lights::Puzzle>(&level.puzzle);
-    return level.riddle ||
-           (puzzle != nullptr && (puzzle->start().hasSealed() || !lights::isClassic(puzzle->rules().stamp)));
+    const bool rich = level.riddle || (puzzle != nullptr && (puzzle->start().hasSealed() ||
+                                                             !lights::isClassic(puzzle->rules().stamp)));
+    return rich ? richFormatVersion : levelFormatVersion;
 }
 
-Json header(std::string_view format, bool rich) {
+Json header(std::string_view format, int version) {
     Json object = Json::object();
     object["format"] = format;
-    object["version"] = rich ? richFormatVersion : levelFormatVersion;
+    object["version"] = version;
     return object;
 }
 
@@ -98,13 +102,16 @@ void appendCampaignFacts(Json& object, const std::vector<std::string>& formerly,
 }
 
 std::string formatLevel(const Level& level) {
-    Json object = header(levelFormat, isRich(level));
+    Json object = header(levelFormat, versionFor(level));
     appendLevel(object, level, true);
     return fileText(object);
 }
 
 std::string formatPack(const Pack& pack) {
-    Json object = header(packFormat, std::any_of(pack.levels.begin(), pack.levels.end(), isRich));
+    int version = levelFormatVersion;
+    for (const Level& level : pack.levels)
+        version = std::max(version, versionFor(level));
+    Json object = header(packFormat, version);
     object["id"] = pack.id;
     object["name"] = toJson(pack.name);
     if (!pack.author.empty())

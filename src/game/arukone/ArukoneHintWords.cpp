@@ -74,7 +74,10 @@ std::string shortCircuitWords(const text::Text& text, const arukone::Board& boar
                    numbers[1]);
 }
 
-std::string besideItselfWords(const text::Text& text, bool ruledOut) {
+std::string besideItselfWords(const text::Text& text, arukone::Fill fill, bool ruledOut) {
+    if (fill == arukone::Fill::Apart)
+        return ruledOut ? text.tr("On the thin line, a cable would run beside itself, which none may.")
+                        : text.tr("If no cable ran over the cross, one would have to run beside itself, which none may.");
     return ruledOut ? text.tr("On the thin line, a cable would run beside itself. A shortcut would then work as well, "
                               "but there is only one solution.")
                     : text.tr("If no cable ran over the cross, one would have to run beside itself. A shortcut would "
@@ -156,6 +159,8 @@ std::string wrongWords(const text::Text& text, const arukone::Hint& hint) {
     const std::string words = hint.stroke && hint.stroke->empty()
                                   ? text.tr("Cable {1} cannot stay.", pair)
                                   : text.tr("Cable {1} cannot stay as it is: the dashed piece has to go.", pair);
+    if (hint.besideItself)
+        return words + " " + text.tr("It runs beside itself.");
     return words + " " +
            (hint.obstacle ? obstacleWords(text, *hint.obstacle, *hint.pair)
                           : text.tr("With it, the rest can no longer be wired."));
@@ -172,7 +177,7 @@ std::string reasonWords(const text::Text& text, const arukone::Board& board, con
     case Kind::ShortCircuit:
         return shortCircuitWords(text, board, hint);
     case Kind::BesideItself:
-        return besideItselfWords(text, ruledOut);
+        return besideItselfWords(text, board.fill(), ruledOut);
     case Kind::CutOff:
         return cutOffWords(text, hint, ruledOut);
     default:

@@ -43,7 +43,7 @@ float discRows(std::size_t pairs) {
 std::string bestWords(const text::Text& text, const ArukoneRound& round, const std::optional<data::LevelBest>& best) {
     if (!best)
         return text.tr("No record yet");
-    if (round.board().fill() == arukone::Fill::All)
+    if (arukone::fillsBoard(round.board().fill()))
         return text.tr("Your best: {1}", text::clock(best->time));
     return text.tr("Your best: {1}", best->moves);
 }
@@ -54,6 +54,8 @@ std::string adviceWords(const text::Text& text, const Challenge& challenge, cons
     const auto add = [&words](const std::string& more) { words += (words.empty() ? "" : "\n\n") + more; };
     if (context.firstBox)
         add(text.tr("Drag from a number to its partner, or press Enter on it and use the arrows."));
+    if (challenge.fuseBox().fill() == arukone::Fill::Apart)
+        add(text.tr("Every cell has to be used, and no cable may run beside itself."));
     if (challenge.fuseBox().fill() == arukone::Fill::Any && !context.best)
         add(text.tr("Length counts the steps of all cables from cell to cell."));
     if (words.empty() && challenge.place() == nullptr)
@@ -141,7 +143,7 @@ ArukoneFacts fuseBoxFacts(const text::Text& text, const data::Settings& settings
     const arukone::CablesState state = arukone::stateOf(board, cables);
     if (settings.inSight.windowsLeft)
         facts.pairs = pairsOf(board, cables);
-    if (settings.inSight.windowsLeft && board.fill() == arukone::Fill::All)
+    if (settings.inSight.windowsLeft && arukone::fillsBoard(board.fill()))
         facts.cells = {state.used, text.tr("of {1}", std::to_string(board.cellCount() - board.holeCount()))};
     facts.isLength = board.fill() == arukone::Fill::Any;
     if (settings.inSight.moves)

@@ -84,7 +84,7 @@ BoxReader::Position ArukonePlayScene::position() const {
 std::string ArukonePlayScene::figures() const {
     const arukone::Session& session = m_round.session();
     return figureWords(m_text, m_preferences.get().inSight,
-                       session.board().fill() == arukone::Fill::All
+                       arukone::fillsBoard(session.board().fill())
                            ? m_text.trn("{1} stroke", "{1} strokes", session.score())
                            : m_text.tr("length {1}", session.score()),
                        m_round.optimum(), session.elapsed());
@@ -109,8 +109,13 @@ void ArukonePlayScene::changed(const std::optional<arukone::Change>& change) {
     m_board.view().setMarks(m_round.marks().cells());
     const arukone::CablesState& state = session.state();
     const int empty = session.board().cellCount() - session.board().holeCount() - state.used;
-    if (!state.solved && change->kind == arukone::EventKind::Move && state.joined == session.board().pairCount() &&
-        empty > 0) {
+    const bool joined =
+        !state.solved && change->kind == arukone::EventKind::Move && state.joined == session.board().pairCount();
+    if (joined && empty == 0) {
+        // TRANSLATORS: {1} is a number on the board.
+        say(ui::Toast::Kind::Hint, m_text.tr("All are joined, but cable {1} runs beside itself. No cable may.",
+                                             *arukone::touchingPair(session.board(), session.cables()) + 1));
+    } else if (joined) {
         m_board.view().pulseEmpty();
         say(ui::Toast::Kind::Hint,
             m_text.trn("All are joined, but {1} cell is empty. Every cell has to be used.",

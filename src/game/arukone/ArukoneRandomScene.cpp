@@ -6,6 +6,7 @@
 #include "arukone/Arukone.hpp"
 #include "game/round/ArukoneTools.hpp"
 #include "game/words/RandomWords.hpp"
+#include "game/words/Wording.hpp"
 
 #include <algorithm>
 #include <array>
@@ -109,7 +110,7 @@ void ArukoneRandomScene::addSettings() {
     });
     m_form.add(m_fill, [this](auto& it) {
         it.showName(m_text.tr("Cells to fill"), toControl);
-        it.setItems({{m_text.trc("cells", "All")}, {m_text.trc("cells", "As needed")}});
+        it.setItems(fillTabs(m_text));
         it.select(static_cast<std::size_t>(m_wish.setting.fill));
         it.setEnabled(!hasCode() && !isTrap());
     });

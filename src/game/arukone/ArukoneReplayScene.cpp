@@ -66,7 +66,7 @@ ArukoneFacts ArukoneReplayScene::facts() const {
     const arukone::Board& board = session.board();
     ArukoneFacts facts;
     facts.pairs = pairsOf(session.board(), session.cables());
-    if (board.fill() == arukone::Fill::All)
+    if (arukone::fillsBoard(board.fill()))
         facts.cells = ArukoneFacts::Count{session.state().used,
                                           m_text.tr("of {1}", std::to_string(board.cellCount() - board.holeCount()))};
     facts.isLength = board.fill() == arukone::Fill::Any;

@@ -113,7 +113,7 @@ bool ArukoneRound::isHelpless() const noexcept {
 }
 
 std::optional<Par> ArukoneRound::optimum() const {
-    if (board().fill() == arukone::Fill::All) {
+    if (arukone::fillsBoard(board().fill())) {
         if (unsolvable())
             return std::nullopt;
         return Par{board().pairCount(), true, board().pairCount()};
@@ -144,7 +144,7 @@ int ArukoneRound::starsWithinReach() const {
     const int missing =
         static_cast<int>(std::count_if(cables.begin(), cables.end(), [](const auto& cable) { return cable.empty(); })) -
         (lastIsGone ? 1 : 0);
-    const int score = board().fill() == arukone::Fill::All ? m_session.strokes() + missing
+    const int score = arukone::fillsBoard(board().fill()) ? m_session.strokes() + missing
                       : m_session.solved()                 ? m_session.score()
                                                            : best->moves;
     return arukone::stars(board().fill(), std::max(score, best->moves), best->moves, assists.any());

@@ -48,9 +48,9 @@ public:
     /// Takes the worker's result if it is done. \param passed seconds since the last call. \returns whether there was a
     /// new result.
     bool poll(ui::Seconds passed = 0);
-    /// With Fill::All the optimum is known as soon as the board is known to be solvable or not.
+    /// If the board is to be filled, the optimum is known as soon as the board is known to be solvable or not.
     [[nodiscard]] bool solving() const noexcept override {
-        return searching() && !(m_known && board().fill() == arukone::Fill::All);
+        return searching() && !(m_known && arukone::fillsBoard(board().fill()));
     }
     /// Whether anything is still being found out about the board.
     [[nodiscard]] bool searching() const noexcept { return m_solving != nullptr; }

@@ -119,7 +119,7 @@ tl::expected<OpenedBoard, std::string> pastedBoard(std::string_view clipboard, c
     if (!read)
         return tl::unexpected(
             text.tr("There is no board on the clipboard: neither rows of one, nor a share code, which starts with LA1, "
-                    "LA2, AR1 or AR2, nor a game ID of Flip."));
+                    "LA2, AR1, AR2 or AR3, nor a game ID of Flip."));
     std::string remark;
     if (!read->notation.isOwn())
         remark = text.tr("The board is read like this: {1}.", text::describe(text, read->notation));

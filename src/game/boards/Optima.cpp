@@ -40,7 +40,7 @@ std::optional<LevelOptimum> solved(const arukone::Board& board, const arukone::S
         return std::nullopt;
     if (!*found.solvable)
         return LevelOptimum{};
-    if (board.fill() == arukone::Fill::All)
+    if (arukone::fillsBoard(board.fill()))
         return LevelOptimum{true, board.pairCount(), true};
     const arukone::LeastLength least = arukone::leastLength(board, *found.cables, control);
     return LevelOptimum{true, least.length, least.exact()};

@@ -123,7 +123,9 @@ std::string adviceOn(const text::Text& text, const ArukoneKnowledge& known) {
     }
     if (known.unsolvable()) {
         const std::string why = known.obstacle ? obstacleWords(text, *known.obstacle) : std::string();
-        const std::string rest = known.unfilled ? text.tr("It could be solved if cells were allowed to stay empty.")
+        const std::string rest = known.touching
+                                     ? text.tr("It could be solved if cables were allowed to run beside themselves.")
+                                 : known.unfilled ? text.tr("It could be solved if cells were allowed to stay empty.")
                                  : why.empty()  ? text.tr("Not all pairs can be joined.")
                                                 : std::string();
         return why.empty() || rest.empty() ? why + rest : why + " " + rest;

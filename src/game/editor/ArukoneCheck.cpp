@@ -40,8 +40,13 @@ ArukoneKnowledge firstLook(const arukone::Board& board, const std::stop_token& s
         quick.maxWork = quickWork;
         known.least = arukone::leastLength(board, *known.review.solution, quick);
     }
-    known.unfilled = board.fill() == arukone::Fill::All && solved.solvable == false &&
-                     arukone::solve(board.withFill(arukone::Fill::Any), control).solvable == true;
+    const auto canBeSolvedWith = [&](arukone::Fill fill) {
+        return arukone::solve(board.withFill(fill), control).solvable == true;
+    };
+    if (solved.solvable == false && arukone::fillsBoard(board.fill())) {
+        known.touching = board.fill() == arukone::Fill::Apart && canBeSolvedWith(arukone::Fill::All);
+        known.unfilled = !known.touching && canBeSolvedWith(arukone::Fill::Any);
+    }
     return known;
 }
 

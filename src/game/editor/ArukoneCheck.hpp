@@ -31,6 +31,7 @@ struct ArukoneKnowledge {
     arukone::Review review;
     std::optional<arukone::Obstacle> obstacle; ///< If the board cannot be solved, and that can be shown.
     bool unfilled = false; ///< The board cannot be solved, but could be if cells were allowed to stay empty.
+    bool touching = false; ///< The same if cables were allowed to run beside themselves.
     std::optional<arukone::LeastLength> least; ///< If cells may stay empty and the board can be solved.
     std::vector<puzzle::Cell> differs;         ///< Where another solution differs; empty if none is known.
 

@@ -78,7 +78,7 @@ ArukoneEditorPanel::ArukoneEditorPanel(const ArukoneEditorPanelCallbacks& wishes
 
 void ArukoneEditorPanel::layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel,
                                 const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_fill.setItems({{text.trc("cells", "All"), {}, true}, {text.trc("cells", "As needed"), {}, true}});
+    m_fill.setItems(fillTabs(text));
     layoutAll(text, input, panel, viewport, measure, {{&m_fill, text.tr("Cells to fill")}});
     m_fill.fit(measure);
 }

@@ -143,7 +143,7 @@ std::string LeaderboardScene::facts(std::size_t total) {
     const auto puzzle = board()->board();
     if (!puzzle)
         return (!fill()                         ? m_text.tr("by moves over the optimum")
-                : *fill() == arukone::Fill::All ? m_text.tr("by strokes over the optimum")
+                : arukone::fillsBoard(*fill()) ? m_text.tr("by strokes over the optimum")
                                                 : m_text.tr("by length over the optimum")) +
                " · " + entries;
     std::string facts = std::visit(

@@ -56,7 +56,7 @@ void MyLevelsScene::import() {
 void MyLevelsScene::importCopied() {
     const std::string copied = m_clipboard.text();
     if (!data::looksLikeBoardCode(copied)) {
-        say(m_text.tr("There is no share code on the clipboard: share codes start with LA1, LA2, AR1 or AR2."),
+        say(m_text.tr("There is no share code on the clipboard: share codes start with LA1, LA2, AR1, AR2 or AR3."),
             ui::Toast::Kind::Danger);
         return;
     }

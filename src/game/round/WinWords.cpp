@@ -46,7 +46,7 @@ std::string movesWords(const text::Text& text, const lights::Puzzle& /*board*/, 
 }
 
 std::string movesWords(const text::Text& text, const arukone::Board& board, int moves) {
-    if (board.fill() == arukone::Fill::All)
+    if (arukone::fillsBoard(board.fill()))
         return text.trn("{1} stroke", "{1} strokes", moves);
     return text.tr("length {1}", moves);
 }
@@ -78,7 +78,7 @@ std::string sentenceOf(const text::Text& text, const lights::Puzzle& /*board*/, 
 
 std::string sentenceOf(const text::Text& text, const arukone::Board& board, const std::string& place, int over,
                        bool exact) {
-    return board.fill() == arukone::Fill::All ? strokesSentence(text, place, over)
+    return arukone::fillsBoard(board.fill()) ? strokesSentence(text, place, over)
                                               : lengthSentence(text, place, over, exact);
 }
 

@@ -56,7 +56,7 @@ bool isOpen(const Position& position, Cell cell, bool allJoined) {
         return !isJoined(position, *pair);
     const auto cable = cableAt(position, cell);
     if (!cable)
-        return allJoined && position.board.fill() == arukone::Fill::All;
+        return allJoined && arukone::fillsBoard(position.board.fill());
     return !isJoined(position, *cable) && cellsOfCable(position, *cable).back() == cell;
 }
 
@@ -92,10 +92,22 @@ std::string BoxReader::at(const Position& position) const {
 std::string BoxReader::left(const Position& position) const {
     const arukone::CablesState state = arukone::stateOf(position.board, position.cables);
     std::string words = m_text.trn("{1} pair to join", "{1} pairs to join", position.board.pairCount() - state.joined);
-    if (position.board.fill() == arukone::Fill::All)
+    if (arukone::fillsBoard(position.board.fill()))
         words += ", " + m_text.trn("{1} cell empty", "{1} cells empty",
                                    position.board.cellCount() - position.board.holeCount() - state.used);
     return position.figures.empty() ? words : words + ". " + position.figures;
+}
+
+std::string BoxReader::goal(arukone::Fill fill) const {
+    switch (fill) {
+    case arukone::Fill::All:
+        return m_text.tr("Join equal numbers. Every cell has to be used.");
+    case arukone::Fill::Any:
+        return m_text.tr("Join equal numbers. Cells may stay empty; short cables count.");
+    case arukone::Fill::Apart:
+        break;
+    }
+    return m_text.tr("Join equal numbers. Every cell has to be used, and no cable may run beside itself.");
 }
 
 std::string BoxReader::around(const Position& position) const {
@@ -141,9 +153,7 @@ bool BoxReader::answer(ui::Action action, const Position& position, const std::f
     else if (action == action::sayLast)
         said = last(position);
     else if (action == action::sayGoal)
-        said = position.board.fill() == arukone::Fill::All
-                   ? m_text.tr("Join equal numbers. Every cell has to be used.")
-                   : m_text.tr("Join equal numbers. Cells may stay empty; short cables count.");
+        said = goal(position.board.fill());
     else
         return false;
     m_speaker.say(said, ui::Speaker::Urgency::Now);

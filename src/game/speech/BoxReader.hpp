@@ -46,6 +46,7 @@ private:
     [[nodiscard]] std::string state(const Position& position, puzzle::Cell cell) const;
     [[nodiscard]] std::string cableState(const Position& position, int pair, puzzle::Cell cell) const;
     [[nodiscard]] std::string left(const Position& position) const;
+    [[nodiscard]] std::string goal(arukone::Fill fill) const;
     [[nodiscard]] std::string around(const Position& position) const;
 
     const text::Text& m_text;

@@ -79,7 +79,7 @@ std::string houseName(const text::Text& text, const Challenge::Place& place) {
 }
 
 std::string scoreLabel(const text::Text& text, arukone::Fill fill) {
-    return fill == arukone::Fill::All ? text.tr("Strokes") : text.trc("of all cables", "Length");
+    return arukone::fillsBoard(fill) ? text.tr("Strokes") : text.trc("of all cables", "Length");
 }
 
 std::string difficultyWords(const text::Text& text, const std::variant<lights::Difficulty, int>& wanted) {
@@ -181,6 +181,11 @@ std::vector<std::string> surfaceChoices(const text::Text& text) {
     for (const lights::Surface surface : lights::allSurfaces)
         titles.push_back(surfaceTitle(text, surface));
     return titles;
+}
+
+std::vector<ui::TabItem> fillTabs(const text::Text& text) {
+    // TRANSLATORS: Of cells that cables have to use: all of them, and no cable may run beside itself.
+    return {{text.trc("cells", "All")}, {text.trc("cells", "As needed")}, {text.trc("cells", "All, apart")}};
 }
 
 } // namespace game
