@@ -146,7 +146,7 @@ TEST(ArukoneCommand, ChecksItsOptions) {
     EXPECT_THAT(error({"arukone", "solve"}), HasSubstr("arukone solve needs a board"));
     EXPECT_THAT(error({"arukone", "solve", "nothing-here"}), HasSubstr("is neither a file nor a share code"));
     EXPECT_THAT(error({"arukone", "solve", "AR1GOBBzkT", "--fill", "all"}), HasSubstr("has its own rule"));
-    EXPECT_THAT(error({"arukone", "solve", "AR1GOBBzkT", "--fill", "some"}), HasSubstr("--fill must be all or any"));
+    EXPECT_THAT(error({"arukone", "solve", "AR1GOBBzkT", "--fill", "some"}), HasSubstr("--fill must be all, any or apart"));
     EXPECT_THAT(error({"arukone", "solve", "AR1GOBBzkT", "--budget", "0"}), HasSubstr("--budget needs"));
     EXPECT_THAT(error({"arukone", "solve", "AR1GOBBzkT", "more"}), HasSubstr("one argument too many"));
     EXPECT_THAT(error({"arukone", "solve", "AR1GOBBzkT", "--steps"}), HasSubstr("no option --steps"));
@@ -173,6 +173,37 @@ TEST(ArukoneCommand, ReadsLevels) {
     const Result twoRules = call({"arukone", "solve", "-", "--fill", "all"}, {level});
     EXPECT_EQ(twoRules.exitCode, 2);
     EXPECT_THAT(twoRules.err, HasSubstr("has its own rule"));
+}
+
+TEST(ArukoneCommand, CablesMayBeForbiddenToRunBesideThemselves) {
+    const std::string rows = "1...\n.21.\n...2\n";
+    const json all = solveText(rows, {"--fill", "all", "--count", "--json"}).json();
+    EXPECT_EQ(all["solutions"], "2");
+    EXPECT_EQ(all["unique"], false);
+    const json apart = solveText(rows, {"--fill", "apart", "--count", "--json"}).json();
+    EXPECT_EQ(apart["solutions"], "1");
+    EXPECT_EQ(apart["unique"], true);
+    EXPECT_EQ(apart["cables"], json::parse(R"([[1, 0, 0, "DDRRU"], [2, 1, 1, "URRDD"]])"));
+    EXPECT_EQ(solveText("1..1\n....\n", {"--fill", "all", "--json"}).json()["solvable"], true);
+    EXPECT_EQ(solveText("1..1\n....\n", {"--fill", "apart", "--json"}).json()["solvable"], false);
+
+    const std::string code = call({"code", "-", "--fill", "apart"}, {rows}).out;
+    EXPECT_THAT(code, testing::StartsWith("AR3"));
+    const Result decoded = call({"decode", code});
+    EXPECT_EQ(decoded.json()["fill"], "apart");
+    EXPECT_EQ(decoded.json()["version"], 3);
+    EXPECT_EQ(call({"code", "-"}, {decoded.out}).out, code);
+}
+
+TEST(ArukoneCommand, GeneratesBoardsWhoseCablesMayNotRunBesideThemselves) {
+    const auto generated = [] {
+        return call({"arukone", "generate", "6x6", "--fill", "apart", "--seed", "s", "--json"});
+    };
+    const json made = generated().json();
+    EXPECT_EQ(made["fill"], "apart");
+    EXPECT_EQ(generated().json(), made);
+    EXPECT_EQ(call({"arukone", "solve", made["code"].get<std::string>(), "--json"}).json()["strict"], true);
+    EXPECT_EQ(call({"arukone", "generate", "6x6", "--fill", "apart", "--kind", "trap"}).exitCode, 2);
 }
 
 TEST(ArukoneCommand, EachPuzzleNamesTheOther) {

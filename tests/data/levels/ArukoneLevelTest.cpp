@@ -3,6 +3,7 @@
 
 #include "arukone/Boards.hpp"
 #include "data/TemporaryFolder.hpp"
+#include "data/levels/BoardCode.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/Library.hpp"
 #include "data/levels/OwnLevels.hpp"
@@ -56,6 +57,29 @@ TEST(ArukoneLevel, IsFilledUnlessItSaysOtherwise) {
     EXPECT_EQ(std::get<arukone::Board>(reading.pack.levels.front().puzzle), arukone::test::board("12/_3/_1/32"))
         << "gaps between the numbers are closed";
     EXPECT_THAT(formatLevel(reading.pack.levels.front()), Not(HasSubstr("fill")));
+}
+
+TEST(ArukoneLevel, MayForbidCablesToRunBesideThemselvesInVersion3) {
+    const std::string old = singleBox(R"("fill":"apart","board":["1...",".21.","...2"])");
+    EXPECT_THAT(readLevels(old).problems, ElementsAre(Is(ProblemCode::FillVersion, "/fill")));
+    std::string text = old;
+    text.replace(text.find(R"("version":1)"), 11, R"("version":3)");
+    const LevelReading reading = readLevels(text);
+    EXPECT_THAT(reading.problems, IsEmpty());
+    ASSERT_EQ(reading.pack.levels.size(), 1U);
+    const Level& level = reading.pack.levels.front();
+    EXPECT_EQ(std::get<arukone::Board>(level.puzzle), arukone::test::board("1.../.21./...2", Fill::Apart));
+    const std::string written = formatLevel(level);
+    EXPECT_THAT(written, HasSubstr(R"("version": 3)"));
+    EXPECT_EQ(readLevels(written).pack.levels.front(), level);
+    EXPECT_EQ(decodeBoardCode(codeOf(level.puzzle)).value(), level.puzzle);
+    EXPECT_TRUE(looksLikeBoardCode(codeOf(level.puzzle)));
+
+    Pack pack{"p", LocalText("P"), {}, {level}, {}, {}};
+    EXPECT_THAT(formatPack(pack), HasSubstr(R"("version": 3)"));
+    EXPECT_EQ(readLevels(formatPack(pack)).pack.levels, pack.levels);
+    pack.levels.front().puzzle = arukone::test::board("1.../.21./...2");
+    EXPECT_THAT(formatPack(pack), HasSubstr(R"("version": 1)")) << "older programs read it, too";
 }
 
 TEST(ArukoneLevel, PackNamesThePuzzleOfItsLevels) {

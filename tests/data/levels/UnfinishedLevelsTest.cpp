@@ -79,6 +79,8 @@ TEST_F(UnfinishedLevelsTest, FileRoundTripOfFuseBox) {
     draft.route(0, {{0, 0}, {1, 0}, {1, 1}, {0, 1}});
     UnfinishedLevel level{draft, {}, LocalText("Box"), {}, {}, {}, {}};
     EXPECT_EQ(readUnfinished(formatUnfinished(level)), level);
+    level.fuseBox().setFill(arukone::Fill::Apart);
+    EXPECT_EQ(readUnfinished(formatUnfinished(level)), level);
     level.fuseBox().place({2, 3});
     EXPECT_EQ(readUnfinished(formatUnfinished(level)), level) << "a number lacks its partner";
     level.fuseBox().clear();
