@@ -95,8 +95,8 @@ CablesState stateOf(const Board& board, const Cables& cables) {
         state.length += cables[i].length();
     }
     const bool filled = !fillsBoard(board.fill()) || state.used == board.cellCount() - board.holeCount();
-    state.solved = state.joined == board.pairCount() && filled &&
-                   (board.fill() != Fill::Apart || !touchesItself(board, cables));
+    state.solved =
+        state.joined == board.pairCount() && filled && (board.fill() != Fill::Apart || !touchesItself(board, cables));
     return state;
 }
 

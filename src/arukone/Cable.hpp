@@ -70,8 +70,8 @@ inline constexpr std::uint8_t downEdge = 2;
 /// The cables that edges form, each from the first terminal of its pair. \pre the edges are those of a solution.
 [[nodiscard]] Cables cablesOf(const Board& board, const Edges& edges);
 
-/// The first pair whose cable touches itself: two of its cells are neighbours without being joined. std::nullopt if none
-/// does.
+/// The first pair whose cable touches itself: two of its cells are neighbours without being joined. std::nullopt if
+/// none does.
 [[nodiscard]] std::optional<int> touchingPair(const Board& board, const Cables& cables);
 /// Whether some cable touches itself.
 [[nodiscard]] bool touchesItself(const Board& board, const Cables& cables);

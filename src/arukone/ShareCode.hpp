@@ -22,8 +22,8 @@ inline constexpr std::string_view apartCodePrefix = "AR3"; ///< For boards of ev
 /// one code. A board of 8×8 with nine pairs takes 25 characters.
 ///
 /// Boards of more than 30 rows or columns, or more than 61 pairs, have `AR2` instead, with 6, 6 and 8 bits for rows −
-/// 1, columns − 1 and pairs − 1, and two check characters: Checking::Double. Boards with Fill::Apart have `AR3`, whatever
-/// their size: the same as `AR2` without the bit for `any`.
+/// 1, columns − 1 and pairs − 1, and two check characters: Checking::Double. Boards with Fill::Apart have `AR3`,
+/// whatever their size: the same as `AR2` without the bit for `any`.
 [[nodiscard]] std::string encodeBoard(const Board& board);
 [[nodiscard]] tl::expected<Board, CodeProblem> decodeBoard(std::string_view code);
 /// The prefix of the version that a code is of, as far as it is known; `AR1` for any other text.

@@ -149,9 +149,10 @@ void addShape(CLI::App& command, const text::Text& text, text::TypedRules& typed
 
 void addFill(CLI::App& command, const text::Text& text, std::string& typed) {
     command
-        .add_option("--fill", typed,
-                    text.tr("Whether cables use all free cells of an Arukone text board: all, any, or apart (all, and no "
-                            "cable runs beside itself)"))
+        .add_option(
+            "--fill", typed,
+            text.tr("Whether cables use all free cells of an Arukone text board: all, any, or apart (all, and no "
+                    "cable runs beside itself)"))
         ->type_name("all|any|apart");
 }
 
@@ -205,9 +206,10 @@ void addRandom(CLI::App& command, const text::Text& text, TypedRandom& typed) {
     addWish(command, text, typed);
     command.add_flag("--arukone", typed.arukone, text.tr("Random boards of Arukone"));
     command
-        .add_option("--fill", typed.fill,
-                    text.tr("Whether cables of Arukone use all cells: all, any, or apart (all, and no cable runs beside "
-                            "itself)"))
+        .add_option(
+            "--fill", typed.fill,
+            text.tr("Whether cables of Arukone use all cells: all, any, or apart (all, and no cable runs beside "
+                    "itself)"))
         ->type_name("all|any|apart");
 }
 

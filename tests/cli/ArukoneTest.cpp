@@ -146,7 +146,8 @@ TEST(ArukoneCommand, ChecksItsOptions) {
     EXPECT_THAT(error({"arukone", "solve"}), HasSubstr("arukone solve needs a board"));
     EXPECT_THAT(error({"arukone", "solve", "nothing-here"}), HasSubstr("is neither a file nor a share code"));
     EXPECT_THAT(error({"arukone", "solve", "AR1GOBBzkT", "--fill", "all"}), HasSubstr("has its own rule"));
-    EXPECT_THAT(error({"arukone", "solve", "AR1GOBBzkT", "--fill", "some"}), HasSubstr("--fill must be all, any or apart"));
+    EXPECT_THAT(error({"arukone", "solve", "AR1GOBBzkT", "--fill", "some"}),
+                HasSubstr("--fill must be all, any or apart"));
     EXPECT_THAT(error({"arukone", "solve", "AR1GOBBzkT", "--budget", "0"}), HasSubstr("--budget needs"));
     EXPECT_THAT(error({"arukone", "solve", "AR1GOBBzkT", "more"}), HasSubstr("one argument too many"));
     EXPECT_THAT(error({"arukone", "solve", "AR1GOBBzkT", "--steps"}), HasSubstr("no option --steps"));

@@ -190,6 +190,9 @@ TEST(SheetContent, RulesSayWhatTheBoardsNeed) {
     EXPECT_THAT(rules({4, 4, {}, lights::GoalKind::On}), HasSubstr("goal of the board"));
     EXPECT_THAT(rules({4, 4, {}, lights::GoalKind::Off, lights::Difficulty::Any, 2}), HasSubstr("Hatched"));
     EXPECT_EQ(rulesWords(text::Text(), std::vector{randomEntry(plain(4, 4), "a"), smallArukone()}).size(), 2U);
+    Entry box = smallArukone();
+    box.board = std::get<arukone::Board>(box.board).withFill(arukone::Fill::Apart);
+    EXPECT_THAT(rulesWords(text::Text(), std::vector{box}).front(), HasSubstr("no line runs beside itself"));
 }
 
 TEST(SheetContent, TitleIsTheChosenOneOrThePuzzle) {

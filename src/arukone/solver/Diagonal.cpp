@@ -197,9 +197,7 @@ private:
         m_meter.report(from + share);
     }
 
-    [[nodiscard]] bool enough() const noexcept {
-        return m_meter.end() != SearchEnd::Complete || m_count >= m_wanted;
-    }
+    [[nodiscard]] bool enough() const noexcept { return m_meter.end() != SearchEnd::Complete || m_count >= m_wanted; }
 
     [[nodiscard]] bool lacksRequired(Cell cell, std::uint8_t edges) const noexcept {
         return !m_required.empty() && (m_required[at(cell)] & ~edges) != 0;

@@ -89,7 +89,8 @@ struct ShortestSolution {
 
 /// Finds a solution of least total length, proven. Of several, the one whose sequence of edges is smallest: cell by
 /// cell, row by row on the board as given, first whether the edge to the right is used, then the one down, where unused
-/// is smaller. \pre the board's rule is not Fill::Apart. With Fill::All all solutions have the same length, cells − holes − pairs.
+/// is smaller. \pre the board's rule is not Fill::Apart. With Fill::All all solutions have the same length, cells −
+/// holes − pairs.
 ///
 /// With Fill::Any the search is repeated with growing bounds on the total length (LengthBound.hpp), from the sum of the
 /// distances on. The first bound under which there is a solution gives the shortest, and each one before it a proven

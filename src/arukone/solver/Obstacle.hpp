@@ -12,15 +12,15 @@
 namespace arukone {
 
 /// Why a board cannot be solved, as a player can check it on the board. Each is a proof; not every board that cannot be
-/// solved has one.
+/// solved has one. What is said of Fill::All holds for Fill::Apart as well.
 struct Obstacle {
     enum class Kind : std::uint8_t {
         ShutIn,      ///< A terminal, the first of `cells`, has neither a free neighbour nor its partner beside it.
         Apart,       ///< No path leads from one terminal of `pair` to the other.
         Crossing,    ///< The terminals of `pair` and `other` alternate along the border, so their cables would cross.
-        DeadEnd,     ///< To be filled: no cable can go through the free cell in `cells`, as only one neighbour is usable.
-        Unreachable, ///< To be filled: no cable can get to the free `cells` and on to its other terminal.
-        Parity,      ///< To be filled: coloured like a chessboard, the cells of one colour are too many. See findObstacle.
+        DeadEnd,     ///< Fill::All: no cable can go through the free cell in `cells`, as only one neighbour is usable.
+        Unreachable, ///< Fill::All: no cable can get to the free `cells` and on to its other terminal.
+        Parity,      ///< Fill::All: coloured like a chessboard, the cells of one colour are too many. See findObstacle.
     } kind = Kind::ShutIn;
     std::optional<int> pair;
     std::optional<int> other;

@@ -247,8 +247,8 @@ bool hasDetour(const Board& board, const Cables& solution) {
     return false;
 }
 
-/// Solves a board with Fill::Apart for which the diagonal search found nothing. \param complete whether there is nothing.
-/// Else the frontier may show that the board cannot be filled even if cables touch themselves.
+/// Solves a board with Fill::Apart for which the diagonal search found nothing. \param complete whether there is
+/// nothing. Else the frontier may show that the board cannot be filled even if cables touch themselves.
 Solved solveApart(const Board& board, bool complete, const SearchControl& control) {
     if (complete)
         return {false, std::nullopt, Engine::Diagonal};

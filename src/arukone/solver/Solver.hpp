@@ -22,9 +22,9 @@ inline constexpr std::uint64_t countingWork = 30'000'000;
 inline constexpr std::uint64_t routerWork = 20'000'000;
 
 /// Whether a board can be solved, and its canonical solution: if it is to be filled the first of the diagonal search,
-/// whose order is fixed; if that has none or gives up, the smallest by edges (see shortestSolution). With Fill::Any one of least length,
-/// and of several the smallest by edges; if that is not known, the router's, or if that finds none, the smallest by
-/// edges without touching.
+/// whose order is fixed; if that has none or gives up, the smallest by edges (see shortestSolution). With Fill::Any one
+/// of least length, and of several the smallest by edges; if that is not known, the router's, or if that finds none,
+/// the smallest by edges without touching.
 struct Solved {
     std::optional<bool> solvable; ///< std::nullopt: not decided.
     std::optional<Cables> cables; ///< If it is solvable.

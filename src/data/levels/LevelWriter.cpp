@@ -77,8 +77,8 @@ int versionFor(const Level& level) {
     if (box != nullptr && box->fill() == arukone::Fill::Apart)
         return apartFormatVersion;
     const auto* puzzle = std::get_if<lights::Puzzle>(&level.puzzle);
-    const bool rich = level.riddle || (puzzle != nullptr && (puzzle->start().hasSealed() ||
-                                                             !lights::isClassic(puzzle->rules().stamp)));
+    const bool rich = level.riddle ||
+                      (puzzle != nullptr && (puzzle->start().hasSealed() || !lights::isClassic(puzzle->rules().stamp)));
     return rich ? richFormatVersion : levelFormatVersion;
 }
 

@@ -76,8 +76,9 @@ std::string shortCircuitWords(const text::Text& text, const arukone::Board& boar
 
 std::string besideItselfWords(const text::Text& text, arukone::Fill fill, bool ruledOut) {
     if (fill == arukone::Fill::Apart)
-        return ruledOut ? text.tr("On the thin line, a cable would run beside itself, which none may.")
-                        : text.tr("If no cable ran over the cross, one would have to run beside itself, which none may.");
+        return ruledOut
+                   ? text.tr("On the thin line, a cable would run beside itself, which none may.")
+                   : text.tr("If no cable ran over the cross, one would have to run beside itself, which none may.");
     return ruledOut ? text.tr("On the thin line, a cable would run beside itself. A shortcut would then work as well, "
                               "but there is only one solution.")
                     : text.tr("If no cable ran over the cross, one would have to run beside itself. A shortcut would "

@@ -145,8 +145,8 @@ int ArukoneRound::starsWithinReach() const {
         static_cast<int>(std::count_if(cables.begin(), cables.end(), [](const auto& cable) { return cable.empty(); })) -
         (lastIsGone ? 1 : 0);
     const int score = arukone::fillsBoard(board().fill()) ? m_session.strokes() + missing
-                      : m_session.solved()                 ? m_session.score()
-                                                           : best->moves;
+                      : m_session.solved()                ? m_session.score()
+                                                          : best->moves;
     return arukone::stars(board().fill(), std::max(score, best->moves), best->moves, assists.any());
 }
 

@@ -126,8 +126,8 @@ std::string adviceOn(const text::Text& text, const ArukoneKnowledge& known) {
         const std::string rest = known.touching
                                      ? text.tr("It could be solved if cables were allowed to run beside themselves.")
                                  : known.unfilled ? text.tr("It could be solved if cells were allowed to stay empty.")
-                                 : why.empty()  ? text.tr("Not all pairs can be joined.")
-                                                : std::string();
+                                 : why.empty()    ? text.tr("Not all pairs can be joined.")
+                                                  : std::string();
         return why.empty() || rest.empty() ? why + rest : why + " " + rest;
     }
     if (known.ambiguous() && !known.differs.empty())

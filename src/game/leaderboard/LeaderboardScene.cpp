@@ -142,9 +142,9 @@ std::string LeaderboardScene::facts(std::size_t total) {
     const std::string entries = m_text.trn("{1} entry", "{1} entries", static_cast<std::int64_t>(total));
     const auto puzzle = board()->board();
     if (!puzzle)
-        return (!fill()                         ? m_text.tr("by moves over the optimum")
+        return (!fill()                        ? m_text.tr("by moves over the optimum")
                 : arukone::fillsBoard(*fill()) ? m_text.tr("by strokes over the optimum")
-                                                : m_text.tr("by length over the optimum")) +
+                                               : m_text.tr("by length over the optimum")) +
                " · " + entries;
     std::string facts = std::visit(
         [this](const auto& board) { return m_text.tr("{1} × {2}", board.rows(), board.columns()); }, *puzzle);

@@ -79,7 +79,7 @@ std::string sentenceOf(const text::Text& text, const lights::Puzzle& /*board*/, 
 std::string sentenceOf(const text::Text& text, const arukone::Board& board, const std::string& place, int over,
                        bool exact) {
     return arukone::fillsBoard(board.fill()) ? strokesSentence(text, place, over)
-                                              : lengthSentence(text, place, over, exact);
+                                             : lengthSentence(text, place, over, exact);
 }
 
 std::string sentence(const text::Text& text, const ToWin& win) {

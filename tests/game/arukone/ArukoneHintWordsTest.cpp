@@ -114,4 +114,21 @@ TEST_F(ArukoneHintWordsTest, WrongCablesSayWhatIsInTheWay) {
     EXPECT_THAT(hintWords(with.text, *board, *hint), HasSubstr("It shuts 2 in: no cell beside it is free."));
 }
 
+TEST_F(ArukoneHintWordsTest, SayThatNoCableMayRunBesideItself) {
+    const auto box = arukone::parseBoard("1...\n.21.\n...2", arukone::Fill::Apart);
+    const arukone::BoardFacts facts = arukone::factsOf(*box);
+    ASSERT_TRUE(facts.unique);
+    arukone::Session session(*box);
+    ASSERT_TRUE(session.draw({{0, 0}, "RRRDL"}));
+    const auto wrong = arukone::nextHint(*box, facts, session.cables());
+    ASSERT_TRUE(wrong);
+    ASSERT_EQ(wrong->kind, Hint::Kind::Wrong);
+    EXPECT_THAT(hintWords(with.text, *box, *wrong), HasSubstr("It runs beside itself."));
+    Hint beside;
+    beside.kind = Hint::Kind::BesideItself;
+    beside.pair = 0;
+    EXPECT_THAT(hintWords(with.text, *box, beside), HasSubstr("which none may"));
+    EXPECT_THAT(hintWords(with.text, box->withFill(arukone::Fill::All), beside), HasSubstr("only one solution"));
+}
+
 } // namespace

@@ -380,6 +380,20 @@ TEST_F(ArukonePlaySceneTest, JoinedPairsWithEmptyCellsAreExplained) {
     EXPECT_FALSE(session().solved());
 }
 
+TEST_F(ArukonePlaySceneTest, CablesBesideThemselvesAreExplainedWhereNoneMayBe) {
+    const auto board =
+        arukone::parseBoard(std::vector<std::string>{"1...", ".21.", "...2"}, arukone::Fill::Apart).value();
+    with.open(ToPlay{sharedChallenge(board)});
+    drag({{1, 1}, {1, 0}, {2, 0}, {2, 3}});
+    EXPECT_THAT(toast(), Not(HasSubstr("All are joined")));
+    drag({{0, 0}, {0, 3}, {1, 3}, {1, 2}});
+    EXPECT_THAT(toast(), HasSubstr("All are joined, but cable 1 runs beside itself."));
+    EXPECT_FALSE(session().solved());
+    drag({{0, 0}, {2, 0}, {2, 2}, {1, 2}});
+    drag({{1, 1}, {0, 1}, {0, 3}, {2, 3}});
+    EXPECT_TRUE(session().solved());
+}
+
 TEST_F(ArukonePlaySceneTest, ArrowsLeaveTheBoxOnlyDownwards) {
     for (const Action action : {Action::Left, Action::Up}) {
         with.press({action});

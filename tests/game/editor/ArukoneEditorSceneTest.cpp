@@ -269,6 +269,20 @@ TEST_F(ArukoneEditorSceneTest, BadgeTellsStrictBoardFromSeveralSolutions) {
     EXPECT_EQ(badge().reason, "The simple program fails: 1 shuts 2 in.");
 }
 
+TEST_F(ArukoneEditorSceneTest, KnowsThatNoCableMayRunBesideItself) {
+    open("1...\n.21.\n...2");
+    EXPECT_EQ(scene().status().title(), "Not unique");
+    open("1...\n.21.\n...2", arukone::Fill::Apart);
+    EXPECT_EQ(scene().status().title(), "One solution");
+    EXPECT_EQ(draft().fill(), arukone::Fill::Apart);
+    open("1..1\n....", arukone::Fill::Apart);
+    EXPECT_EQ(scene().status().title(), "Not solvable");
+    EXPECT_EQ(badge().reason, "It could be solved if cables were allowed to run beside themselves.");
+    open("1.1\n...\n_.2\n..2", arukone::Fill::Apart);
+    EXPECT_EQ(scene().status().title(), "Not solvable");
+    EXPECT_THAT(badge().reason, HasSubstr("if cells were allowed to stay empty"));
+}
+
 TEST_F(ArukoneEditorSceneTest, RepairAddsAPairAndCyclesThroughOthers) {
     open("1..\n...\n..1");
     ASSERT_EQ(scene().status().title(), "Not unique");

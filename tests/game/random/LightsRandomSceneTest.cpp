@@ -428,6 +428,18 @@ TEST_F(LightsRandomSceneTest, RowsCanBeTyped) {
     EXPECT_EQ(box->wish().setting.size.rows, arukone::minRandomSide);
 }
 
+TEST_F(LightsRandomSceneTest, FuseBoxHasOneOfThreeRules) {
+    with.open(ToRandom{true});
+    auto* const box = with.top<ArukoneRandomScene>();
+    auto& rule = test::control<ui::Tabs>(*box, "Cells to fill");
+    EXPECT_EQ(box->wish().setting.fill, arukone::Fill::All);
+    rule.step(1);
+    EXPECT_EQ(box->wish().setting.fill, arukone::Fill::Any);
+    rule.step(1);
+    EXPECT_EQ(box->wish().setting.fill, arukone::Fill::Apart);
+    EXPECT_EQ(with.preferences.get().randomBox.fill, arukone::Fill::Apart) << "it is remembered";
+}
+
 TEST_F(LightsRandomSceneTest, TrapNeedsNoDifficulty) {
     with.open(ToRandom{true});
     auto* const box = with.top<ArukoneRandomScene>();

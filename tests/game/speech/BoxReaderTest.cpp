@@ -90,6 +90,9 @@ TEST_F(BoxReaderTest, AnswersQuestions) {
     open("1..1", Fill::Any);
     EXPECT_EQ(ask(action::sayLeft), "1 pair to join");
     EXPECT_THAT(ask(action::sayGoal), HasSubstr("may stay empty"));
+    open("1..1", Fill::Apart);
+    EXPECT_EQ(ask(action::sayLeft), "1 pair to join, 2 cells empty");
+    EXPECT_THAT(ask(action::sayGoal), HasSubstr("no cable may run beside itself"));
     EXPECT_FALSE(reader.answer(action::undo, position(), [](Cell) {}));
 }
 

@@ -399,7 +399,19 @@ INSTANTIATE_TEST_SUITE_P(
                         Screen{"FuseBox", [](auto& with) { return ToPlay{challengeOf(box(with, 12))}; }},
                         Screen{"FuseBoxAny", [](auto& with) { return ToPlay{challengeOf(box(with, 30))}; }},
                         Screen{"FuseBoxCode", [](auto&) { return ToPlay{fuseBox()}; }},
+                        Screen{"FuseBoxApart",
+                               [](auto&) {
+                                   const auto box = arukone::parseBoard("1...\n.21.\n...2", arukone::Fill::Apart);
+                                   return ToPlay{sharedChallenge(box.value())};
+                               }},
                         Screen{"FuseBoxRandom", [](auto&) { return ToRandom{true}; }},
+                        Screen{"FuseBoxRandomApart",
+                               [](auto& with) {
+                                   with.preferences.change([](data::Settings& settings) {
+                                       settings.randomBox = {{15, 15}, arukone::Fill::Apart};
+                                   });
+                                   return ToRandom{true};
+                               }},
                         Screen{"FuseBoxTrap",
                                [](auto& with) {
                                    with.preferences.change([](data::Settings& settings) {
