@@ -22,7 +22,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
                 read->pairCount() <= arukone::maxPairs,
             "the limits are kept");
     require(arukone::parseBoard(arukone::formatBoard(*read), arukone::Fill::Any) == read, "rows");
-    require(arukone::decodeBoard(arukone::encodeBoard(*read)) == *read, "code");
+    for (const arukone::Fill fill : {arukone::Fill::All, arukone::Fill::Any, arukone::Fill::Apart}) {
+        const arukone::Board board = read->withFill(fill);
+        require(arukone::decodeBoard(arukone::encodeBoard(board)) == board, "code");
+    }
     if (const auto task = arukone::formatTask(*read))
         require(arukone::parseTask(*task) == *read, "text of the task");
     return 0;
@@ -38,5 +41,6 @@ std::vector<std::string> goodInputs() {
             "1,.,62\n_,.,1\n62,.,.\n",
             " 1 . 10\n 1 . 10\n",
             "AR2AeAAHg3M",
+            "AR3DDAIOcgce",
             std::string(30, '.') + "\n1" + std::string(28, '_') + "1\n"};
 }
