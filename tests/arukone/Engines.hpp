@@ -229,6 +229,13 @@ inline Board untouchingBoard(int least, int most, puzzle::Random& random) {
     }
 }
 
+/// A board that can be filled without touching in several ways, which is about one in fifty of those with few pairs.
+inline Board severalUntouching(puzzle::Random& random) {
+    for (;;)
+        if (auto drawn = boardWithFewPairs({6, 6}, 4, random); drawn && findUntouching(*drawn, 2).solutions.size() > 1)
+            return *std::move(drawn);
+}
+
 /// A strict board, with or without one of its pairs turned into holes along its cable.
 inline Board strictBoard(int least, int most, puzzle::Random& random) {
     for (;;) {

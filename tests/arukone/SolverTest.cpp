@@ -6,6 +6,7 @@
 #include "arukone/solver/Solver.hpp"
 
 #include "arukone/Boards.hpp"
+#include "arukone/Engines.hpp"
 #include "arukone/ShareCode.hpp"
 #include "arukone/generators/UniqueBoard.hpp"
 #include "arukone/solver/Sat.hpp"
@@ -14,6 +15,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
 
 namespace {
 
@@ -243,6 +245,32 @@ TEST(ArukoneSolver, LooksForOtherPathsOfTwoCables) {
     EXPECT_GT(strict, 100);
     EXPECT_GT(rewired, 100);
     EXPECT_LT(missed, rewired / 3);
+}
+
+TEST(ArukoneSolver, KnowsSeveralSolutionsWithoutTouching) {
+    puzzle::Random random("several");
+    SearchControl little; // Leaves all to SAT.
+    little.maxWork = 1;
+    little.maxStates = 1;
+    for (int i = 0; i < 8; ++i) {
+        const Board apart = test::severalUntouching(random).withFill(Fill::Apart);
+        SCOPED_TRACE(rowsOf(apart));
+        SatSearch search(apart, Touching::Forbidden);
+        std::uint64_t solutions = 0;
+        for (; search.search() == Answer::Yes; search.forbid(search.solution()))
+            ++solutions;
+        EXPECT_GT(solutions, 1U);
+        EXPECT_EQ(countSolutions(apart).solutions, (Count{0, solutions}));
+        const Cables solution = solve(apart).cables.value();
+        EXPECT_TRUE(isSolution(apart, solution));
+        EXPECT_EQ(isUnique(apart, solution), false);
+        EXPECT_EQ(isUnique(apart, solution, little), false);
+        EXPECT_EQ(isStrict(apart, solution), false);
+        const auto another = anotherSolution(apart, solution);
+        ASSERT_TRUE(another);
+        EXPECT_TRUE(isSolution(apart, *another));
+        EXPECT_NE(another, solution);
+    }
 }
 
 } // namespace
