@@ -112,6 +112,8 @@ TEST(Schema, RejectsWhatCoderRejects) {
         single(good + R"(,"optional":true,"formerly":["LA1BgwDjAh"])"),
         pack(R"("id":"p","name":"P","after":"shed","levels":[{)" + good + "}]"),
         R"({"format":"lichter-aus/level","version":2,"id":"x","name":"X","board":["#Xx"]})",
+        R"({"format":"lichter-aus/level","version":3,"id":"x","name":"X","board":["1.1"],"puzzle":"arukone","fill":"apart"})",
+        R"({"format":"lichter-aus/level","version":3,)" + good + R"(,"formerly":["AR3DDAIOcgce"]})",
         pack(
             R"("id":"p","name":"P","puzzle":"arukone","levels":[{"id":"x","name":"X","board":["1.1"]},{"id":"y","name":"Y","puzzle":"lights","board":["#"]}])"),
     };
@@ -122,7 +124,7 @@ TEST(Schema, RejectsWhatCoderRejects) {
     const std::vector<std::string> bad{
         "[]",
         "{}",
-        R"({"format":"lichter-aus/level","version":3,)" + good + "}",
+        R"({"format":"lichter-aus/level","version":4,)" + good + "}",
         R"({"format":"lichter-aus/run","version":1,)" + good + "}",
         single(R"("id":"x","name":"X")"),
         single(R"("id":"a b","name":"X","board":["#"])"),
