@@ -110,7 +110,7 @@ void ArukoneRandomScene::addSettings() {
     });
     m_form.add(m_fill, [this](auto& it) {
         it.showName(m_text.tr("Cells to fill"), toControl);
-        it.setItems(fillTabs(m_text));
+        it.setItems(fillChoices(m_text));
         it.select(static_cast<std::size_t>(m_wish.setting.fill));
         it.setEnabled(!hasCode() && !isTrap());
     });
@@ -147,9 +147,9 @@ void ArukoneRandomScene::addSettings() {
 
 void ArukoneRandomScene::placeSettings(const Settings& settings, const ui::Measure& measure) {
     m_kind.place(settings.left(kindTop, 1, ui::Tabs::height));
-    m_fill.place(settings.right(kindTop, 1, ui::Tabs::height));
+    m_fill.place(settings.right(kindTop, 1, ui::Dropdown::height));
+    m_fill.setScreen({0, 0, m_viewport.size().x, m_viewport.size().y});
     m_kind.fit(measure);
-    m_fill.fit(measure);
     m_difficulty.place(settings.whole(difficultyTop, 2, ui::Tabs::height));
     m_counted.place(settings.left(pairsTop, 3, ui::Tabs::height));
     m_pairs.place(settings.right(pairsTop, 3, ui::Stepper::height));

@@ -5,6 +5,7 @@
 
 #include "game/look/FuseBoxView.hpp"
 #include "game/round/RandomPage.hpp"
+#include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/Stepper.hpp"
 
 namespace game {
@@ -39,10 +40,10 @@ private:
     arukone::RandomWish m_wish;
 
     ui::Tabs m_kind{{}, 0, [this](std::size_t tab) { setKind(static_cast<arukone::BoardKind>(tab)); }};
-    ui::Tabs m_fill{{}, 0, [this](std::size_t tab) {
-                        m_wish.setting.fill = static_cast<arukone::Fill>(tab);
-                        changed();
-                    }};
+    ui::Dropdown m_fill{{}, 0, [this](std::size_t choice) {
+                            m_wish.setting.fill = static_cast<arukone::Fill>(choice);
+                            changed();
+                        }};
     ui::Tabs m_difficulty{{}, 0, [this](std::size_t tab) { setDifficulty(tab); }};
     /// Whether the number of pairs is chosen.
     ui::Tabs m_counted{

@@ -74,13 +74,13 @@ const EditorToolSet boxTools{
 
 ArukoneEditorPanel::ArukoneEditorPanel(const ArukoneEditorPanelCallbacks& wishes)
     : EditorPanel(wishes, arukone::maxSide, tallestBoxStatus)
-    , m_fill({}, 0, [tell = wishes.fill](std::size_t tab) { tell(static_cast<arukone::Fill>(tab)); }) {}
+    , m_fill({}, 0, [tell = wishes.fill](std::size_t choice) { tell(static_cast<arukone::Fill>(choice)); }) {}
 
 void ArukoneEditorPanel::layout(const text::Text& text, const ui::InputMapper& input, ui::Rect panel,
                                 const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_fill.setItems(fillTabs(text));
+    m_fill.setItems(fillChoices(text));
     layoutAll(text, input, panel, viewport, measure, {{&m_fill, text.tr("Cells to fill")}});
-    m_fill.fit(measure);
+    m_fill.setScreen({0, 0, viewport.size().x, viewport.size().y});
 }
 
 void ArukoneEditorPanel::show(const arukone::Draft& draft, StatusBadge badge) {

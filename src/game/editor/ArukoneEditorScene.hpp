@@ -13,7 +13,7 @@
 #include "game/round/ArukoneTools.hpp"
 #include "game/round/CableShow.hpp"
 #include "game/speech/BoxReader.hpp"
-#include "ui/widgets/Tabs.hpp"
+#include "ui/widgets/Dropdown.hpp"
 
 #include <functional>
 
@@ -35,7 +35,7 @@ public:
     void show(const arukone::Draft& draft, StatusBadge badge);
 
 private:
-    ui::Tabs m_fill;
+    ui::Dropdown m_fill;
 };
 
 /// The board of the editor for fuse boxes. show() sets what is displayed.

@@ -183,9 +183,9 @@ std::vector<std::string> surfaceChoices(const text::Text& text) {
     return titles;
 }
 
-std::vector<ui::TabItem> fillTabs(const text::Text& text) {
+std::vector<std::string> fillChoices(const text::Text& text) {
     // TRANSLATORS: Of cells that cables have to use: all of them, and no cable may run beside itself.
-    return {{text.trc("cells", "All")}, {text.trc("cells", "As needed")}, {text.trc("cells", "All, apart")}};
+    return {text.trc("cells", "All"), text.trc("cells", "As needed"), text.trc("cells", "All, apart")};
 }
 
 } // namespace game

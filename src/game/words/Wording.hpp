@@ -64,6 +64,6 @@ namespace game {
 // The choices offered where the player sets the rules of a board.
 
 [[nodiscard]] std::vector<std::string> surfaceChoices(const text::Text& text); ///< In the order of lights::allSurfaces.
-[[nodiscard]] std::vector<ui::TabItem> fillTabs(const text::Text& text);       ///< In the order of arukone::Fill.
+[[nodiscard]] std::vector<std::string> fillChoices(const text::Text& text);    ///< In the order of arukone::Fill.
 
 } // namespace game

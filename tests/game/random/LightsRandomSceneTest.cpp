@@ -431,7 +431,7 @@ TEST_F(LightsRandomSceneTest, RowsCanBeTyped) {
 TEST_F(LightsRandomSceneTest, FuseBoxHasOneOfThreeRules) {
     with.open(ToRandom{true});
     auto* const box = with.top<ArukoneRandomScene>();
-    auto& rule = test::control<ui::Tabs>(*box, "Cells to fill");
+    auto& rule = test::control<ui::Dropdown>(*box, "Cells to fill");
     EXPECT_EQ(box->wish().setting.fill, arukone::Fill::All);
     rule.step(1);
     EXPECT_EQ(box->wish().setting.fill, arukone::Fill::Any);
