@@ -198,11 +198,11 @@ TEST(ArukoneCommand, CablesMayBeForbiddenToRunBesideThemselves) {
 
 TEST(ArukoneCommand, GeneratesBoardsWhoseCablesMayNotRunBesideThemselves) {
     const auto generated = [] {
-        return call({"arukone", "generate", "6x6", "--fill", "apart", "--seed", "s", "--json"});
+        return call({"arukone", "generate", "6x6", "--fill", "apart", "--seed", "s", "--json"}).json()["boards"].at(0);
     };
-    const json made = generated().json();
+    const json made = generated();
     EXPECT_EQ(made["fill"], "apart");
-    EXPECT_EQ(generated().json(), made);
+    EXPECT_EQ(generated(), made);
     EXPECT_EQ(call({"arukone", "solve", made["code"].get<std::string>(), "--json"}).json()["strict"], true);
     EXPECT_EQ(call({"arukone", "generate", "6x6", "--fill", "apart", "--kind", "trap"}).exitCode, 2);
 }
