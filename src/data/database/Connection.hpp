@@ -5,7 +5,7 @@
 
 #include "data/database/BackgroundCheck.hpp"
 #include "data/files/File.hpp"
-#include "data/files/HeldFile.hpp"
+#include "data/files/FileIdentity.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 

@@ -10,6 +10,7 @@
 #include "data/database/Sql.hpp"
 #include "data/database/SqlFunctions.hpp"
 #include "data/files/File.hpp"
+#include "data/files/FileIdentity.hpp"
 
 #include <cerrno>
 #include <cstdint>

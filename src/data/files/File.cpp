@@ -3,9 +3,8 @@
 
 #include "data/files/File.hpp"
 
-#include "data/files/HeldFile.hpp"
-
 #include "data/files/Descriptor.hpp"
+#include "data/files/FileIdentity.hpp"
 
 #include <algorithm>
 #include <array>
@@ -353,19 +352,6 @@ tl::expected<fs::path, FileProblem> moveAside(const fs::path& file) {
 
 bool isDiskFull(int systemError) noexcept {
     return systemError == ENOSPC || systemError == EDQUOT || systemError == EFBIG;
-}
-
-std::optional<FileIdentity> identityOf(const std::filesystem::path& file) noexcept {
-    struct statx status {};
-    if (::statx(AT_FDCWD, file.c_str(), 0, STATX_TYPE | STATX_INO | STATX_BTIME, &status) != 0)
-        return std::nullopt;
-    const bool hasBirthTime = (status.stx_mask & STATX_BTIME) != 0;
-    return FileIdentity{status.stx_dev_major,
-                        status.stx_dev_minor,
-                        status.stx_ino,
-                        static_cast<std::uint16_t>(status.stx_mode & S_IFMT),
-                        hasBirthTime ? status.stx_btime.tv_sec : 0,
-                        hasBirthTime ? status.stx_btime.tv_nsec : 0};
 }
 
 FolderLock::FolderLock(const std::filesystem::path& folder, std::chrono::milliseconds patience)

@@ -23,7 +23,7 @@ enum class FileError : std::uint8_t {
     NotAFile, ///< A folder, device or pipe instead of a file, or a file instead of a folder.
     TooLarge, ///< Larger than the given limit.
     TooLong,  ///< The path, or a name in it, is longer than the system allows.
-    Held,     ///< The program has it open as a score file: see HeldFile.
+    Held,     ///< The program has it open as a score file: see HeldFile in FileIdentity.hpp.
     Failed,   ///< Any other system error.
 };
 
@@ -99,24 +99,6 @@ inline constexpr const char* versionMark = ".version-";
 
 /// Makes new, changed and removed names in a folder survive a power cut.
 [[nodiscard]] tl::expected<void, FileProblem> syncNames(const std::filesystem::path& folder);
-
-/// Distinguishes files that were at the same path at different times. An open file keeps its identity even after its
-/// name is gone. The inode number of a closed file is soon reused; file type and birth time (if the file system records
-/// it) distinguish the two.
-struct FileIdentity {
-    std::uint32_t deviceMajor = 0;
-    std::uint32_t deviceMinor = 0;
-    std::uint64_t number = 0;
-    std::uint16_t kind = 0;
-    std::int64_t birthSeconds = 0;
-    std::uint32_t birthNanoseconds = 0;
-
-    friend bool operator==(const FileIdentity&, const FileIdentity&) = default;
-};
-
-/// Returns the identity of the file currently at a path, following links; std::nullopt if it is missing or cannot be
-/// examined.
-[[nodiscard]] std::optional<FileIdentity> identityOf(const std::filesystem::path& file) noexcept;
 
 /// How long a program waits for another one that has locked a folder.
 inline constexpr std::chrono::milliseconds lockPatience(2000);

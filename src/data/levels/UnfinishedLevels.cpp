@@ -4,6 +4,7 @@
 #include "data/levels/UnfinishedLevels.hpp"
 
 #include "data/files/File.hpp"
+#include "data/files/FileIdentity.hpp"
 #include "data/levels/LevelCoder.hpp"
 
 #include <cerrno>
