@@ -84,7 +84,7 @@ TEST(Code, TakesTheNamedSigns) {
     EXPECT_EQ(call({"code", "-", "--signs", "X."}, {"X.X\n.X.\n"}).out, call({"code", "-"}, {"#.#\n.#.\n"}).out);
     EXPECT_EQ(call({"info", "-", "--signs", "X."}, {"X.X\n.X.\n"}).out, call({"info", "-"}, {"#.#\n.#.\n"}).out);
     const Folder folder;
-    const std::string file = folder.file("board.txt", "X.X\n.X.\n");
+    const std::string file = folder.file("board.txt", "XX\nX.\n");
     const std::string pdf = (folder.path() / "sheet.pdf").string();
     EXPECT_EQ(call({"sheet", file, "--output", pdf}).exitCode, 2);
     EXPECT_EQ(call({"sheet", file, "--signs", "X.", "--output", pdf}).exitCode, 0);
