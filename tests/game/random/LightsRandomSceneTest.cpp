@@ -437,7 +437,6 @@ TEST_F(LightsRandomSceneTest, FuseBoxHasOneOfThreeRules) {
     EXPECT_EQ(box->wish().setting.fill, arukone::Fill::Any);
     rule.step(1);
     EXPECT_EQ(box->wish().setting.fill, arukone::Fill::Apart);
-    EXPECT_EQ(with.preferences.get().randomBox.fill, arukone::Fill::Apart) << "it is remembered";
 }
 
 TEST_F(LightsRandomSceneTest, TrapNeedsNoDifficulty) {

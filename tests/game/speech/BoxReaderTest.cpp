@@ -91,7 +91,7 @@ TEST_F(BoxReaderTest, AnswersQuestions) {
     EXPECT_EQ(ask(action::sayLeft), "1 pair to join");
     EXPECT_THAT(ask(action::sayGoal), HasSubstr("may stay empty"));
     open("1..1", Fill::Apart);
-    EXPECT_EQ(ask(action::sayLeft), "1 pair to join, 2 cells empty");
+    EXPECT_EQ(ask(action::sayLeft), "1 pair to join, 4 cells empty");
     EXPECT_THAT(ask(action::sayGoal), HasSubstr("no cable may run beside itself"));
     EXPECT_FALSE(reader.answer(action::undo, position(), [](Cell) {}));
 }
