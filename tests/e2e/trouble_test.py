@@ -162,6 +162,9 @@ class BadData(Trouble):
                 play = Play(game, level)
                 go()
                 play.press_by_key(level.presses[0])
+                # Until the game has noticed, only the log of the old file is there, which any other program keeps as what
+                # is left of a damaged one.
+                wait_until(database.exists, "a new file")
                 wait_until(self.scores, "the win in the file that is there now")
                 game.key("Escape")  # Dismisses the message about it.
                 game.wait_for_title("Good night.")
