@@ -199,9 +199,9 @@ TEST_F(LightsEditorSceneTest, CopiesAndPastesCodes) {
 
 TEST_F(LightsEditorSceneTest, SaysHowAPastedTextWasRead) {
     openBoard({"#..", "...", "..#"});
-    with.clipboard.content = "XO\nOX\n";
+    with.clipboard.content = "XOO\nOXO\n";
     with.press({Action::Paste});
-    EXPECT_EQ(rows(), (std::vector<std::string>{"#.", ".#"}));
+    EXPECT_EQ(rows(), (std::vector<std::string>{"#..", ".#."}));
     ASSERT_NE(scene().toast(), nullptr);
     EXPECT_EQ(scene().toast()->text, "The board is read like this: X lit, O dark; each character a cell.");
 }
