@@ -10,6 +10,7 @@
 
 #include <SQLiteCpp/Backup.h>
 
+#include <cstdint>
 #include <sqlite3.h>
 #include <string>
 
@@ -58,6 +59,24 @@ void copyPages(SQLite::Backup& copy, int pages) {
         throw SQLite::Exception("the database is held by another program", result);
 }
 
+/// Lets numbers of rows go on in `source` where those of `now` end, so that none is ever used for two runs. Else, if a
+/// power cut left a log with the restored content and new runs in it, the next start would find other runs with the
+/// same numbers in the file, and take the log for that of another leaderboard: see ForeignLog.hpp.
+void continueNumbers(SQLite::Database& source, SQLite::Database& now) {
+    SQLite::Statement tables(now, "SELECT name, seq FROM sqlite_sequence");
+    SQLite::Statement raise(source, "UPDATE sqlite_sequence SET seq = max(seq, ?2) WHERE name = ?1");
+    SQLite::Statement add(source, "INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)");
+    while (tables.executeStep())
+        for (SQLite::Statement* const statement : {&raise, &add}) {
+            bindText(*statement, 1, viewOf(tables.getColumn(0), SIZE_MAX));
+            statement->bind(2, tables.getColumn(1).getInt64());
+            const bool changed = statement->exec() > 0;
+            statement->reset();
+            if (changed)
+                break;
+        }
+}
+
 /// Writes the content of `source` over that of the database, after copying the latter to `kept`.
 tl::expected<void, RestoreProblem> replaceContent(SQLite::Database& sql, SQLite::Database& source, const fs::path& kept,
                                                   const Log& log) {
@@ -71,19 +90,25 @@ tl::expected<void, RestoreProblem> replaceContent(SQLite::Database& sql, SQLite:
                 step = RestoreProblem::Failed;
             };
             const bool readable = hasLog(sql);
-            if (!readable)
+            if (!readable) {
                 keep(sql);
+                continueNumbers(source, sql);
+            }
             SQLite::Backup overwrite(sql, source);
             copyPages(overwrite, 0); // Takes the write lock, so that nothing is stored that is not kept.
             if (readable) {
                 SQLite::Database now(sql.getFilename(), SQLITE_OPEN_READONLY, busyTimeout);
                 keep(now);
+                continueNumbers(source, now);
             }
             copyPages(overwrite, -1);
         },
         &said);
-    if (replaced)
+    if (replaced) {
+        // Into the file itself, as far as nobody reads what was there before.
+        static_cast<void>(attempt([&] { sql.exec("PRAGMA wal_checkpoint(PASSIVE)"); }));
         return {};
+    }
     log.warn("restoring a backup: " + said);
     return tl::unexpected(step);
 }

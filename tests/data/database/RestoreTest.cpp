@@ -21,6 +21,7 @@
 #include <sqlite3.h>
 #include <sys/stat.h>
 #include <thread>
+#include <unistd.h>
 
 namespace data {
 namespace {
@@ -116,6 +117,39 @@ TEST_F(RestoreTest, OtherProgramsSeeItAtOnce) {
     EXPECT_TRUE(store(other));
     EXPECT_EQ(runsIn(m_database), 3U);
     EXPECT_EQ(other.reopenCount(), 0) << "it still is the same file";
+}
+
+/// The power fails when what was restored, and new runs, are only in the log: another program still reads the old rows,
+/// so that they cannot be written into the file.
+TEST_F(RestoreTest, KeepsNewRunsIfThePowerFailsAfterwards) {
+    m_database = Database::inMemory(puzzles()); // No process may inherit an open file.
+    EXPECT_EQ(test::inChild([this] {
+                  Database database = Database::open(m_paths.database(), puzzles());
+                  database.backUpDaily(m_paths.backups(), [] { return today; });
+                  SQLite::Database reader(m_paths.database().string(), SQLITE_OPEN_READONLY);
+                  reader.exec("BEGIN");
+                  static_cast<void>(reader.execAndGet("SELECT count(*) FROM runs"));
+                  const bool restored = restoreBackup(database, m_backup, today).has_value();
+                  for (int i = 0; i < 3; ++i)
+                      if (!Leaderboard(database).submit(cornersRun({"Zoe", 0, 60 + i})))
+                          return 1;
+                  ::_exit(restored ? 0 : 2); // Without closing anything.
+              }),
+              0);
+    ASSERT_GT(fs::file_size(m_paths.database().string() + "-wal"), 0U);
+    m_database = Database::open(m_paths.database(), puzzles());
+    EXPECT_EQ(m_database.state(), DatabaseState::Opened);
+    EXPECT_EQ(runsIn(m_database), 5U) << "two were restored, three are new";
+    EXPECT_FALSE(fs::exists(m_paths.database().string() + ".damaged-1-wal"));
+}
+
+TEST_F(RestoreTest, UsesNoNumberOfARunTwice) {
+    const auto last = [this] { return m_database.connection().sql.execAndGet("SELECT max(id) FROM runs").getInt64(); };
+    const auto before = last();
+    ASSERT_TRUE(restoreBackup(m_database, m_backup, today));
+    EXPECT_LT(last(), before);
+    ASSERT_TRUE(store(m_database));
+    EXPECT_EQ(last(), before + 1);
 }
 
 TEST_F(RestoreTest, LosesNoRunStoredMeanwhile) {
