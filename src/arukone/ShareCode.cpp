@@ -27,7 +27,7 @@ struct Version {
     int mostSide; ///< Largest number of rows, and of columns.
     int mostPairs;
     puzzle::Checking checking;
-    bool isApart; ///< Whether it is for boards with Fill::Apart; then there is no bit for `any`.
+    bool isApart; ///< Only for boards with Fill::Apart, which need no bit for `any`.
 
     [[nodiscard]] constexpr std::size_t bitOfFill() const { return 2 * static_cast<std::size_t>(sideBits); }
     [[nodiscard]] constexpr std::size_t headerBits() const {

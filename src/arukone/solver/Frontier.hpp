@@ -70,7 +70,7 @@ struct SolutionCount {
 };
 
 /// Counts the solutions, which are sets of edges, under the board's rule. The number of states does not depend on how
-/// the pairs are numbered. Whether a cable touches itself is nothing that the border knows: with Fill::Apart the
+/// the pairs are numbered. The border does not show whether a cable touches itself, so with Fill::Apart the
 /// diagonal search counts instead (Diagonal.hpp), and `work` is its nodes.
 [[nodiscard]] SolutionCount countSolutions(const Board& board, const SearchControl& control = {});
 

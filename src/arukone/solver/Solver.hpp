@@ -52,7 +52,7 @@ struct LeastLength {
                                            const SearchControl& control = {});
 
 /// Returns a solution under the board's rule that differs from `solution`, any if there are several. Unless the rule is
-/// Fill::All, its cables do not touch themselves. std::nullopt if there is no such solution, or if that is not decided.
+/// Fill::All, its cables do not touch themselves. \returns std::nullopt if there is none, or if that is undecided.
 /// \pre isSolution(board, solution).
 [[nodiscard]] std::optional<Cables> anotherSolution(const Board& board, const Cables& solution,
                                                     const SearchControl& control = {});

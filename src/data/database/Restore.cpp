@@ -10,7 +10,6 @@
 
 #include <SQLiteCpp/Backup.h>
 
-#include <cstdint>
 #include <sqlite3.h>
 #include <string>
 
@@ -64,17 +63,8 @@ void copyPages(SQLite::Backup& copy, int pages) {
 /// same numbers in the file, and take the log for that of another leaderboard: see ForeignLog.hpp.
 void continueNumbers(SQLite::Database& source, SQLite::Database& now) {
     SQLite::Statement tables(now, "SELECT name, seq FROM sqlite_sequence");
-    SQLite::Statement raise(source, "UPDATE sqlite_sequence SET seq = max(seq, ?2) WHERE name = ?1");
-    SQLite::Statement add(source, "INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)");
     while (tables.executeStep())
-        for (SQLite::Statement* const statement : {&raise, &add}) {
-            bindText(*statement, 1, viewOf(tables.getColumn(0), SIZE_MAX));
-            statement->bind(2, tables.getColumn(1).getInt64());
-            const bool changed = statement->exec() > 0;
-            statement->reset();
-            if (changed)
-                break;
-        }
+        numberAfter(source, textOf(tables.getColumn(0)), tables.getColumn(1).getInt64());
 }
 
 /// Writes the content of `source` over that of the database, after copying the latter to `kept`.

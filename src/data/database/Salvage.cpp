@@ -141,14 +141,8 @@ void keepNumbers(SQLite::Database& damaged, SQLite::Database& model) {
         "'runs'",
         "UPDATE sqlite_sequence SET seq = max(seq, (SELECT coalesce(max(shifts), 0) FROM shared_boards)) WHERE name = "
         "'shifts'"};
-    for (const char* const table : {"runs", "shifts", "saved_boards"}) {
-        const std::string name(table);
-        model.exec("INSERT INTO sqlite_sequence(name, seq) SELECT '" + name +
-                   "', 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = '" + name + "')");
-        if (const auto given = numbersGiven(damaged, name))
-            model.exec("UPDATE sqlite_sequence SET seq = max(seq, " + std::to_string(*given) + ") WHERE name = '" +
-                       name + "'");
-    }
+    for (const char* const table : {"runs", "shifts", "saved_boards"})
+        numberAfter(model, table, numbersGiven(damaged, table).value_or(0));
     for (const std::string& statement : references)
         model.exec(statement);
 }

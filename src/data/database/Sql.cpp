@@ -130,4 +130,15 @@ void recordFormerOwner(SQLite::Database& sql, std::int64_t heir, std::int64_t be
     insert.exec();
 }
 
+void numberAfter(SQLite::Database& sql, const std::string& table, std::int64_t given) {
+    for (const char* const statement : {"INSERT INTO sqlite_sequence (name, seq) SELECT ?1, ?2 WHERE NOT EXISTS"
+                                        " (SELECT 1 FROM sqlite_sequence WHERE name = ?1)",
+                                        "UPDATE sqlite_sequence SET seq = max(seq, ?2) WHERE name = ?1"}) {
+        SQLite::Statement change(sql, statement);
+        bindText(change, 1, table);
+        change.bind(2, given);
+        change.exec();
+    }
+}
+
 } // namespace data

@@ -92,4 +92,8 @@ inline void bindText(SQLite::Statement& statement, int index, std::string_view t
     statement.bind(index, std::string(text));
 }
 
+/// Numbers that a table gives to new rows from now on are greater than `given`, and never those of earlier rows.
+/// \pre the table's numbers are AUTOINCREMENT.
+void numberAfter(SQLite::Database& sql, const std::string& table, std::int64_t given);
+
 } // namespace data

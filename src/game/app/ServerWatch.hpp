@@ -37,7 +37,7 @@ private:
     void readLetters();
     [[nodiscard]] bool readHidden() const; ///< Whether the window manager calls the window hidden.
 
-    std::unique_ptr<void, Closer> m_display; ///< Xlib's Display, see DisplayConnection; null if there is none.
+    std::unique_ptr<void, Closer> m_display; ///< Xlib's Display, as in DisplayConnection, or null.
     sf::WindowHandle m_window = 0;
     unsigned long m_stateAtom = 0;  ///< _NET_WM_STATE.
     unsigned long m_hiddenAtom = 0; ///< _NET_WM_STATE_HIDDEN.
