@@ -3,8 +3,10 @@
 
 #include "lights/Hint.hpp"
 
+#include "lights/Solutions.hpp"
+
 #include <algorithm>
-#include <bit>
+#include <utility>
 
 namespace lights {
 
@@ -31,21 +33,12 @@ Region hintRegion(int rows, int columns, Cell cell) noexcept {
     return {{down.first, across.first}, {down.last, across.last}};
 }
 
-std::optional<Hint> nextHint(const BitGrid& remaining) {
-    const std::vector<Cell> cells = remaining.toCells();
-    if (cells.empty())
-        return std::nullopt;
-    return Hint{hintRegion(remaining.rows(), remaining.columns(), cells.front()), cells.front()};
-}
-
 ShortestSolutions countShortestSolutions(const BitGrid& solution, std::span<const BitGrid> quiet, Cell cell) {
     ShortestSolutions found;
     found.alone = quiet.empty();
     found.always = true;
-    BitGrid presses = solution;
     std::int64_t least = -1;
-    const std::uint64_t all = std::uint64_t{1} << quiet.size();
-    for (std::uint64_t i = 0;;) {
+    forEachSolution(solution, quiet, [&](const BitGrid& presses) {
         const std::int64_t moves = presses.count();
         const bool here = presses.test(cell);
         found.always = found.always && here;
@@ -58,11 +51,24 @@ ShortestSolutions countShortestSolutions(const BitGrid& solution, std::span<cons
             ++found.ways;
             found.through += here ? 1 : 0;
         }
-        if (++i == all)
-            return found;
-        // Gray code order: a single pattern leads from one solution to the next.
-        presses ^= quiet[static_cast<std::size_t>(std::countr_zero(i))];
-    }
+    });
+    return found;
+}
+
+BitGrid nearestShortest(const BitGrid& solution, std::span<const BitGrid> quiet, const BitGrid& made,
+                        const BitGrid* except) {
+    BitGrid nearest = solution;
+    auto best = std::pair(solution.count(), -(solution & made).count()); // Moves, then what is in common.
+    forEachSolution(solution, quiet, [&](const BitGrid& presses) {
+        const std::int64_t moves = presses.count();
+        if (moves > best.first || (except != nullptr && presses == *except))
+            return;
+        if (const auto here = std::pair(moves, -(presses & made).count()); here < best) {
+            best = here;
+            nearest = presses;
+        }
+    });
+    return nearest;
 }
 
 } // namespace lights

@@ -23,19 +23,6 @@ struct Region {
     friend bool operator==(const Region&, const Region&) = default;
 };
 
-/// A press that brings the board closer to its goal, for a hint in three steps: the region, the cell, the press.
-struct Hint {
-    Region region;
-    Cell cell;
-
-    friend bool operator==(const Hint&, const Hint&) = default;
-};
-
-/// Returns the first cell of `remaining` in row-major order, or std::nullopt if it is empty. Following the hints thus
-/// works down the board, as light chasing does. \param remaining an optimal set of presses for the board as it stands;
-/// any of them may come first.
-[[nodiscard]] std::optional<Hint> nextHint(const BitGrid& remaining);
-
 /// The region that a hint names first. Each side of the board is cut into pieces of half its length, but at most three
 /// cells and, if the side is long enough, at least two, so that on boards of more than one cell the region never gives
 /// the cell away.
@@ -51,7 +38,7 @@ struct ShortestSolutions {
     friend bool operator==(const ShortestSolutions&, const ShortestSolutions&) = default;
 };
 
-/// The largest nullity that countShortestSolutions accepts.
+/// The largest nullity that countShortestSolutions and nearestShortest accept.
 inline constexpr int maxCountedNullity = 16;
 
 /// Goes through all solutions: O(2^nullity · cells / 64).
@@ -59,5 +46,11 @@ inline constexpr int maxCountedNullity = 16;
 /// \pre all have the same shape, which contains `cell`; at most maxCountedNullity patterns.
 [[nodiscard]] ShortestSolutions countShortestSolutions(const BitGrid& solution, std::span<const BitGrid> quiet,
                                                        Cell cell);
+
+/// Of the shortest solutions, the one that has most in common with `made`; the first such if there are several.
+/// \param except a solution that does not count; null for none. The others as above, and so are cost and conditions.
+/// \pre `solution` is not the exception.
+[[nodiscard]] BitGrid nearestShortest(const BitGrid& solution, std::span<const BitGrid> quiet, const BitGrid& made,
+                                      const BitGrid* except = nullptr);
 
 } // namespace lights

@@ -38,6 +38,16 @@ TEST(ShortestWaysTest, CountsShortestSolutionsAndThoseThroughCell) {
         << "it does not matter which solution it starts from";
 }
 
+TEST(ShortestWaysTest, FindsShortestSolutionNearestToWhatWasPressed) {
+    const std::vector<BitGrid> quiet{presses(2, {{0, 0}, {0, 1}}), presses(2, {{0, 0}, {1, 0}})};
+    const BitGrid one = presses(2, {{0, 0}, {1, 1}});
+    EXPECT_EQ(nearestShortest(one, quiet, BitGrid(2, 2)), one);
+    for (const Cell cell : {Cell{0, 0}, {0, 1}, {1, 0}})
+        EXPECT_EQ(nearestShortest(one, quiet, presses(2, {cell})), presses(2, {cell, {1, 1}}));
+    EXPECT_EQ(nearestShortest(one ^ quiet[0] ^ quiet[1], quiet, presses(2, {{1, 1}})).count(), 2) << "from the longest";
+    EXPECT_NE(nearestShortest(one ^ quiet[0], quiet, one, &one), one);
+}
+
 TEST(ShortestWaysTest, AgreesWithBruteForce) {
     const Board asleep = test::board({"..._", "....", "....", "...."});
     const BitGrid pressedFirst = presses(4, {{0, 0}, {1, 2}, {3, 3}});
