@@ -10,6 +10,7 @@
 #include "data/levels/Level.hpp"
 #include "data/levels/LevelFolder.hpp"
 #include "data/levels/RiddleCheck.hpp"
+#include "lights/Methods.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
 #include "lights/solver/Solver.hpp"
 #include "puzzle/Deadline.hpp"
@@ -23,6 +24,7 @@
 #include <filesystem>
 #include <string>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 namespace cli {
@@ -85,6 +87,23 @@ LevelList::LevelList(const std::vector<data::Level>& levels, const text::Text& t
         std::visit([&](const auto& puzzle) { add(level, puzzle, text); }, level.puzzle);
 }
 
+/// How much thought a board takes: in how many ways its optimum is reached, which methods find it without any, and how
+/// far its windows follow one from the other. \pre no side is longer than lights::maxRiddleSide.
+Json thoughtJson(const lights::Puzzle& puzzle, const lights::Optimum& optimum) {
+    Json methods = Json::array();
+    const lights::Methods found = lights::methodsFor(puzzle, optimum.moves());
+    for (const auto& [works, name] : {std::pair(found.greedy, "greedy"), std::pair(found.chase, "chase"),
+                                      std::pair(found.pressWrong, "press-wrong")})
+        if (works)
+            methods.push_back(name);
+    const lights::DeductionDepth depth = lights::deductionDepth(puzzle);
+    const auto ways = lights::answerOf(puzzle, lights::HowMany{lights::Quantity::ShortestWays});
+    return {{"ways", ways ? Json(*ways) : Json()},
+            {"methods", std::move(methods)},
+            {"starts", depth.starts},
+            {"rounds", depth.rounds}};
+}
+
 void LevelList::add(const data::Level& level, const lights::Puzzle& puzzle, const text::Text& text) {
     const lights::Answer answer = lights::solve(puzzle);
     const bool solvable = answer.solvable();
@@ -105,6 +124,9 @@ void LevelList::add(const data::Level& level, const lights::Puzzle& puzzle, cons
                       {"optimum", solvable ? Json(answer.result->moves()) : Json()},
                       {"exact", solvable && answer.result->exact()},
                       {"solutions", solvable ? answer.solutions() : "0"}});
+    const bool small = std::max(puzzle.rows(), puzzle.columns()) <= lights::maxRiddleSide; // It takes long otherwise.
+    if (small && solvable && answer.result->exact())
+        m_json.back().update(thoughtJson(puzzle, *answer.result));
     if (level.riddle) {
         const auto found = lights::answerOf(puzzle, *level.riddle);
         m_json.back()["riddle"] = name(*level.riddle);

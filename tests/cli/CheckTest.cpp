@@ -94,7 +94,7 @@ TEST(Check, ListsLevels) {
     const json answer = call({"check", "--list", "--json", file}).json();
     EXPECT_EQ(answer["files"][0]["levels"][1], json::parse(R"({"id": "second", "rows": 3, "columns": 3,
         "surface": "plane", "stamp": "plus", "goal": "on", "solvable": true, "optimum": 4, "exact": true,
-        "solutions": "1"})"));
+        "solutions": "1", "ways": 1, "methods": [], "starts": 0, "rounds": 0})"));
 }
 
 TEST(Check, ListFailsForUnsolvableLevels) {
