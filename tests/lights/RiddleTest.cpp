@@ -123,10 +123,34 @@ TEST(Riddle, RunsAnswerByThePressesThatStand) {
     EXPECT_TRUE(answers(across, R"([[0,"p",0,1],[100,"p",0,2],[200,"p",3,1],[300,"p",3,2]])"));
     EXPECT_TRUE(answers(across, R"([[0,"p",1,1],[50,"u"],[100,"p",0,1],[150,"p",0,2],[200,"p",3,1],[300,"p",3,2]])"));
     EXPECT_FALSE(answers(across, R"([[0,"p",1,0],[100,"p",1,3],[200,"p",2,0],[300,"p",2,3]])")) << "the way shown";
-    EXPECT_FALSE(answers(across, R"([[0,"p",0,1],[9,"p",1,1],[99,"p",1,1],[100,"p",0,2],[200,"p",3,1],[300,"p",3,2]])"))
-        << "two presses too many";
+    EXPECT_TRUE(answers(across, R"([[0,"p",0,1],[9,"p",1,1],[99,"p",1,1],[100,"p",0,2],[200,"p",3,1],[300,"p",3,2]])"))
+        << "presses that cancel do not count";
     EXPECT_FALSE(answers(across, R"([[0,"p",9,9]])")) << "off the board";
     EXPECT_FALSE(answers(across, "nonsense"));
+}
+
+TEST(Riddle, PicturesShowWhatTheNumberCounts) {
+    const Puzzle board = boardOf({"##.##", ".....", "##.##", ".....", "##.##"});
+    const auto patterns = picturesOf(board, Quantity::QuietPatterns, 4);
+    ASSERT_EQ(patterns.size(), 3U);
+    for (const BitGrid& pattern : patterns) {
+        EXPECT_TRUE(pattern.any());
+        Board pressed = board.start();
+        pattern.forEach([&](Cell cell) { press(pressed, board.rules(), cell); });
+        EXPECT_EQ(pressed, board.start());
+    }
+    EXPECT_TRUE(patterns[0] != patterns[1] && patterns[1] != patterns[2] && patterns[0] != patterns[2]);
+
+    EXPECT_TRUE(picturesOf(board, Quantity::QuietPatterns, 2).empty()) << "too many";
+    for (const Quantity what : {Quantity::Optimum, Quantity::NextLonger}) {
+        const auto pictures = picturesOf(board, what, 4);
+        ASSERT_EQ(pictures.size(), 1U);
+        EXPECT_EQ(pictures.front().count(), answerOf(board, HowMany{what}).value());
+    }
+    const auto ways = picturesOf(board, Quantity::ShortestWays, 4);
+    EXPECT_EQ(std::ssize(ways), answerOf(board, HowMany{Quantity::ShortestWays}).value());
+    for (const BitGrid& way : ways)
+        EXPECT_EQ(way.count(), ways.front().count());
 }
 
 TEST(Riddle, IdentityTellsQuestionsAndBoardsApart) {

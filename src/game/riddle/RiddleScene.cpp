@@ -42,6 +42,7 @@ RiddleScene::RiddleScene(const ToPlay& to, const SceneContext& context, Records&
     : PageScene(context)
     , m_records(records)
     , m_library(library)
+    , m_atlases(atlases)
     , m_reader(context.text, context.speaker)
     , m_challenge(to.challenge)
     , m_level(library.levelOf(to.challenge.key))
@@ -89,10 +90,10 @@ void RiddleScene::answer(std::int64_t answer) {
     else
         data::addAnswer(m_given, answer);
     refresh();
-    if (m_level && solved()) {
+    if (m_level && solved())
         m_asleep = completedByWin(m_records.progress(), m_library, m_level->key());
-        arrangeAgain(); // The button may lead elsewhere.
-    }
+    if (solved())
+        arrangeAgain(); // The button may lead elsewhere, and there are pictures.
     m_sounds.play(solved() ? Sound::Win : Sound::Error);
     showKeys();
     if (solved() || !asksForNumber())
@@ -107,10 +108,17 @@ void RiddleScene::refresh() {
         m_stars = data::starsFor(m_level->level(), m_given);
     } else
         m_stars = data::starsFor(m_challenge.lights(), riddle(), m_given);
+    if (asksForNumber() && solved())
+        showPictures();
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         if (!asksForNumber()) {
             m_boards[i].setName(m_text.tr("House {1}", i + 1));
             m_boards[i].setWords(m_reader.windows(board(i), board(i).start()));
+        }
+        if (i < m_pictures.size()) {
+            m_boards[i].setState(RiddleBoard::State::Open,
+                                 m_text.trn("{1} press", "{1} presses", m_pictures[i].count()));
+            continue;
         }
         const bool chosen = std::ranges::find(m_given, static_cast<std::int64_t>(i) + 1) != m_given.end();
         if (asksForNumber() || !chosen) {
@@ -124,6 +132,20 @@ void RiddleScene::refresh() {
             m_boards[i].explain(solution.error().witness);
     }
     m_form.refresh();
+}
+
+void RiddleScene::showPictures() {
+    constexpr std::size_t most = 4; // Side by side.
+    if (!m_pictures.empty())
+        return;
+    m_pictures = lights::picturesOf(m_challenge.lights(), std::get<lights::HowMany>(riddle()).what, most);
+    for (std::size_t i = 0; i < m_pictures.size(); ++i) {
+        if (i > 0) {
+            m_boards.emplace_back(m_challenge.lights(), 0, m_atlases, std::function<void()>());
+            m_form.add(m_boards.back());
+        }
+        m_boards[i].explain(m_pictures[i]);
+    }
 }
 
 void RiddleScene::focusOpen() {

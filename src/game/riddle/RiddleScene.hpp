@@ -72,12 +72,14 @@ private:
     void arrangeBedtime(const ui::Measure& measure);
     [[nodiscard]] std::optional<data::LevelRef> nextLevel() const;
     void refresh();                           ///< Shows what was answered so far.
+    void showPictures();                      ///< What the right number counts, on a board each.
     void focusOpen();                         ///< The first control that leads on.
     [[nodiscard]] std::string onward() const; ///< Where the button of a solved riddle leads.
     void drawVerdict(ui::Canvas& canvas) const;
 
     Records& m_records;
     const data::Library& m_library;
+    LampAtlases& m_atlases;
     BoardReader m_reader;
     Challenge m_challenge;
     std::optional<data::LevelRef> m_level; ///< Nothing if the level is in no house: then answers are not stored.
@@ -90,6 +92,7 @@ private:
     std::optional<Bedtime> m_bedtime;
 
     std::deque<RiddleBoard> m_boards;
+    std::vector<lights::BitGrid> m_pictures; ///< Of the right answer, on the first boards: see showPictures().
     ui::Stepper m_number{0, static_cast<int>(lights::maxRiddleAnswer), 0};
     ui::PushButton m_answer{primaryFace(ui::Icon::Check), [this] { answer(m_number.value()); }};
     ui::PushButton m_next{primaryFace(ui::Icon::Forward), [this] { playNext(); }};

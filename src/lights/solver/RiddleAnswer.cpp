@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <vector>
 
 namespace lights {
 
@@ -114,6 +115,36 @@ tl::expected<std::int64_t, RiddleFault> answerOf(const Puzzle& board, const Ridd
     return std::visit(Answering{board}, riddle).and_then([](std::int64_t answer) {
         return answer <= maxRiddleAnswer ? Counted(answer) : tl::unexpected(RiddleFault::TooMany);
     });
+}
+
+std::vector<BitGrid> picturesOf(const Puzzle& board, Quantity what, std::size_t most) {
+    const auto answer = quantityOf(board, what);
+    if (!answer)
+        return {};
+    const auto count = static_cast<std::size_t>(*answer);
+    if (const bool isCount = what == Quantity::QuietPatterns || what == Quantity::ShortestWays; isCount && count > most)
+        return {};
+    if (what == Quantity::QuietPatterns) {
+        std::vector<BitGrid> patterns;
+        for (const BitGrid& quiet : quietPatterns(board.start(), board.rules())) {
+            const std::size_t before = patterns.size();
+            patterns.push_back(quiet);
+            for (std::size_t i = 0; i < before; ++i)
+                patterns.push_back(patterns[i] ^ quiet);
+        }
+        return patterns;
+    }
+    const auto all = solutionsOf(board);
+    if (!all)
+        return {};
+    std::int64_t length = *answer;
+    if (what == Quantity::ShortestWays)
+        length = std::ranges::min(*all, {}, &BitGrid::count).count();
+    std::vector<BitGrid> pictures;
+    for (const BitGrid& solution : *all)
+        if (solution.count() == length && (pictures.empty() || what == Quantity::ShortestWays))
+            pictures.push_back(solution);
+    return pictures;
 }
 
 std::optional<BitGrid> otherWay(const Puzzle& board, const AnotherWay& riddle) {
