@@ -16,12 +16,6 @@
 
 namespace game {
 
-namespace {
-
-constexpr ui::Seconds wrongTime = 1.2F; ///< How long a wrong press is seen.
-
-} // namespace
-
 DuelTurnsScene::DuelTurnsScene(const ToDuelPlay& to, const SceneContext& context, LampAtlases& atlases)
     : DuelBoardScene(to.match, context, atlases, PageFrame::legendHeight)
     , m_duel(to.match.challenge.lights(), to.match.players.size(), to.match.first) {}
@@ -38,15 +32,13 @@ void DuelTurnsScene::arrangeMore(const ui::Viewport& viewport, const ui::Measure
 void DuelTurnsScene::press(lights::Cell cell) {
     if (finished())
         return;
-    const lights::Board before = session().board();
     const auto press = m_duel.press(cell);
     if (!press)
         return;
-    takeBack(); // What was seen of the press before.
-    m_board.view().apply(press->change);
-    playMove(m_sounds, press->change, m_duel.session());
-    if (!press->good) {
-        m_wrong = Wrong{press->change, wrongTime};
+    if (press->good) {
+        m_board.view().apply(press->change);
+        playMove(m_sounds, press->change, m_duel.session());
+    } else { // Where it was helps nobody.
         m_sounds.play(Sound::Error);
         sayIsWrong(*press);
     }
@@ -58,28 +50,14 @@ void DuelTurnsScene::press(lights::Cell cell) {
 }
 
 void DuelTurnsScene::sayIsWrong(const lights::TurnDuel::Press& press) {
-    m_toasts.show(
-        {ui::Toast::Kind::Danger,
-         m_text.tr("{1} loses the turn: that window is in no shortest solution.", m_match.players[press.player]),
-         ui::Icon::Cross,
-         {}});
-}
-
-void DuelTurnsScene::takeBack() {
-    if (!m_wrong)
-        return;
-    lights::Change back = m_wrong->change;
-    back.kind = lights::EventKind::Undo;
-    m_wrong.reset();
-    m_board.view().apply(back);
+    m_toasts.show({ui::Toast::Kind::Danger,
+                   m_text.tr("{1} loses the turn: no shortest solution has that press.", m_match.players[press.player]),
+                   ui::Icon::Cross,
+                   {}});
 }
 
 void DuelTurnsScene::update(ui::Seconds step) {
     m_legend.setDevice(m_input.lastDevice());
-    if (m_wrong && (m_wrong->left -= step) <= 0) {
-        takeBack();
-        m_sounds.play(Sound::Undo);
-    }
     DuelBoardScene::update(step);
 }
 
@@ -126,18 +104,7 @@ void DuelTurnsScene::drawBeside(ui::Canvas& canvas) const {
     const float y = drawDuelCards(canvas, column, cards);
     drawFigure(canvas, {column.x, y + 26}, m_text.tr("Presses left"), std::to_string(m_duel.left()), {},
                ui::style::bigNumber);
-    if (m_wrong)
-        drawCross(canvas, m_wrong->change.cell);
     m_legend.draw(canvas);
-}
-
-void DuelTurnsScene::drawCross(ui::Canvas& canvas, lights::Cell cell) const {
-    const ui::Palette& colours = canvas.colours();
-    const ui::Rect window = m_board.cellRect(cell);
-    const float radius = std::clamp(0.3F * window.w, 10.0F, 26.0F);
-    canvas.disc(window.centre(), radius + 2, colours.surface);
-    canvas.ring(window.centre(), radius + 2, 2.5F, colours.danger);
-    canvas.icon(ui::Icon::Cross, window.centre(), 1.3F * radius, colours.danger);
 }
 
 ToPause DuelTurnsScene::pauseWords() const {

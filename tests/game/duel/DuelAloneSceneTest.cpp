@@ -6,8 +6,11 @@
 #include "game/duel/DuelFixture.hpp"
 #include "game/duel/ToDuelPlay.hpp"
 #include "game/services/Actions.hpp"
+#include "lights/LongerSolutions.hpp"
 
 #include <gmock/gmock.h>
+
+#include <iterator>
 
 namespace {
 
@@ -26,13 +29,15 @@ protected:
     }
     [[nodiscard]] DuelAloneScene& scene() const { return top<DuelAloneScene>(); }
     void pressCell(Cell cell) { DuelTest::pressCell<DuelAloneScene>(cell); }
-    /// Takes the seat and solves the board. \param detours pairs of presses that undo each other; two moves each.
-    /// \param seconds time between the first press and the others.
-    void solve(int detours = 0, ui::Seconds seconds = 1) {
+    /// Takes the seat and solves the board. \param longer how many solutions of other lengths are shorter.
+    /// \param seconds time between the first press
+    /// and the others.
+    void solve(int longer = 0, ui::Seconds seconds = 1) {
         press({Action::Confirm});
-        std::vector<Cell> presses = shortest<DuelAloneScene>();
-        const Cell first = presses.front();
-        presses.insert(presses.begin(), static_cast<std::size_t>(2 * detours), first);
+        const lights::Puzzle board = scene().session().puzzle().startingFrom(scene().session().board());
+        std::vector<Cell> presses = lights::test::solutionOfAtLeast(board, 0);
+        for (; longer > 0; --longer)
+            presses = lights::test::solutionOfAtLeast(board, std::ssize(presses) + 1);
         for (std::size_t i = 0; i < presses.size(); ++i) {
             pressCell(presses[i]);
             with.pass(i == 0 ? seconds : 0.05F); // As hands need it.
@@ -73,7 +78,6 @@ TEST_F(DuelAloneTest, EverybodyPlaysTheSameBoardAgainstTheGhostOfThePlayerBefore
 TEST_F(DuelAloneTest, FewestMovesWinWhateverTheTime) {
     open({"Ada", "Ben", "Cleo"}, 1);
     EXPECT_EQ(scene().player(), 1U) << "Ben begins";
-    with.preferences.change([](data::Settings& settings) { settings.pressAgainUndoes = false; });
     solve(1);
     with.pass(2);
     EXPECT_EQ(scene().player(), 2U);
