@@ -12,7 +12,8 @@
 namespace game::lessons {
 
 LightsLesson chasing(const text::Text& text) {
-    LightsLesson lesson{"chase", text.tr("Light chasing"), text.tr("A method that always works, row by row."), {}};
+    LightsLesson lesson{
+        "chase", text.tr("Light chasing"), text.tr("A method for every flat house without gaps, row by row."), {}};
     const lights::Puzzle start = puzzleOf(boardOf({"#.#..", ".##..", ".##..", "#.#..", "##..."}));
     const auto after = [&start](int row) { return start.startingFrom(chasedTo(start, row)); };
 
@@ -34,15 +35,15 @@ LightsLesson chasing(const text::Text& text) {
          text.tr("Chase the lights until only the last row is left."), text.tr("Every row but the last is dark."),
          text.tr("The topmost lights first: press right below one of them."), after(1), lights::ChaseTo{3}});
 
-    LessonStep left{
-        text.tr("What can be left"),
-        text.tr(
-            "This method works on every board of every size. But below the last row there is nothing left to press."),
-        text.tr("Where can lights be left when you are through?"),
-        text.tr("With luck, it is dark too. If not, the next lesson helps."),
-        text.tr("Every row above was put out, and never touched again after that."),
-        after(3),
-        lights::ChooseAnswer{1}};
+    LessonStep left{text.tr("What can be left"),
+                    text.tr("This method works on every flat house with the plus and without gaps, whatever its size. "
+                            "But below the last "
+                            "row there is nothing left to press."),
+                    text.tr("Where can lights be left when you are through?"),
+                    text.tr("With luck, it is dark too. If not, the next lesson helps."),
+                    text.tr("Every row above was put out, and never touched again after that."),
+                    after(3),
+                    lights::ChooseAnswer{1}};
     left.answers = {text.tr("Anywhere"), text.tr("Only in the last row"), text.tr("Nowhere: it is always dark then")};
     lesson.steps.push_back(std::move(left));
 
@@ -152,8 +153,8 @@ void addSum(LightsLesson& lesson, const text::Text& text, const lights::FixUp& f
                      text.tr("Chase down, find what is left over on the cheat sheet, press at the top what stands "
                              "beside it, and chase down again."),
                      text.tr("Put the whole house to bed with the cheat sheet."),
-                     text.trn("With the cheat sheet it takes {1} press. It can be done in fewer: see the next step.",
-                              "With the cheat sheet it takes {1} presses. It can be done in fewer: see the next step.",
+                     text.trn("That takes {1} press, but windows pressed twice do not count: see the next step.",
+                              "That takes {1} presses, but windows pressed twice do not count: see the next step.",
                               house.presses),
                      text.tr("The topmost lights first: press right below one of them."),
                      house.puzzle,
@@ -164,24 +165,64 @@ void addSum(LightsLesson& lesson, const text::Text& text, const lights::FixUp& f
     const auto sum = house.sum.count();
     const bool unique = lights::quietPatterns(darkBoard(fixUp.rows(), fixUp.columns()), {}).empty();
     lesson.steps.push_back(
-        {text.tr("Play the sum"),
+        {text.tr("The sum of the presses"),
          text.tr(
-             "Here is the house once more. With the cheat sheet, some windows are pressed twice, which is the same as "
-             "not at all. Leave those out: what remains of the {1} presses is their sum. Its windows are marked.",
+             "Here is the house once more. With the cheat sheet, some windows are pressed twice: the second press "
+             "takes "
+             "the first back, so neither counts. What remains of the {1} presses is their sum. Its windows are marked.",
              house.presses),
          text.tr("Press the marked windows, in any order."),
-         unique ? text.trn("{1} press instead of {2}. A house of this size has only one solution, so the sum is always "
-                           "the shortest.",
-                           "{1} presses instead of {2}. A house of this size has only one solution, so the sum is "
-                           "always the shortest.",
-                           sum, house.presses)
-                : text.trn("{1} press instead of {2}, and it cannot be done in fewer. At this size that is not always "
-                           "so: lesson 7 shows how to go on.",
-                           "{1} presses instead of {2}, and it cannot be done in fewer. At this size that is not "
-                           "always so: lesson 7 shows how to go on.",
-                           sum, house.presses),
+         unique
+             ? text.trn("{2} presses, but {1} move. A house of this size has only one solution: however you find it, "
+                        "its windows remain.",
+                        "{2} presses, but {1} moves. A house of this size has only one solution: however you find "
+                        "it, its windows remain.",
+                        sum, house.presses)
+             : text.trn("{2} presses, but {1} move, and it cannot be done in fewer. At this size that is not always "
+                        "so: lesson 7 shows how to go on.",
+                        "{2} presses, but {1} moves, and it cannot be done in fewer. At this size that is not "
+                        "always so: lesson 7 shows how to go on.",
+                        sum, house.presses),
          text.tr("Only the marked windows, each once."), house.puzzle, lights::PressThese{house.sum.toCells(), false},
          Guide::All});
+}
+
+/// A board to practise on: chasing leaves something in its last row.
+lights::Puzzle drillBoard(const lights::FixUp& fixUp, int number) {
+    const int size = fixUp.rows();
+    puzzle::Random random("lesson/drill/" + std::to_string(size) + "/" + std::to_string(number));
+    while (true) {
+        std::vector<lights::Cell> presses;
+        for (int i = 0; i < size * size; ++i)
+            if (random.below(2) == 0)
+                presses.push_back({i / size, i % size});
+        const lights::Puzzle board = puzzleOf(pressedBoard(size, size, presses));
+        if (chasedWithFixUp(board, fixUp))
+            return board;
+    }
+}
+
+/// Adds five boards to practise on.
+void addDrill(LightsLesson& lesson, const text::Text& text, const lights::FixUp& fixUp) {
+    constexpr int boards = 5;
+    constexpr int withSheet = 3;
+    for (int i = 1; i <= boards; ++i) {
+        LessonStep step{
+            text.tr("Practice: {1} of {2}", i, boards),
+            i <= withSheet
+                ? text.tr(
+                      "The whole way once more: chase, look up what is left over, press at the top, and chase again.")
+                : text.tr("Now without the cheat sheet. Do you still know what belongs to what is left over?"),
+            text.tr("Put the house to bed."),
+            i < boards ? text.tr("Asleep.")
+                       : text.tr("Five houses asleep. Every solvable board of this size can be put to bed like that."),
+            text.tr("The topmost lights first: press right below one of them."),
+            drillBoard(fixUp, i),
+            lights::ChaseAll{}};
+        if (i <= withSheet)
+            step.crib = fixUpCrib(text, fixUp);
+        lesson.steps.push_back(std::move(step));
+    }
 }
 
 /// Adds two steps for sizes where presses in the top row can fix the last row.
@@ -255,7 +296,7 @@ LightsLesson fixUp(const text::Text& text, int size) {
     LightsLesson lesson{
         "fix-up",
         text.tr("The cheat sheet for the last row"),
-        text.tr("Derive the table that finishes every chase, for a size of your choice; then play the sum."),
+        text.tr("Derive the table that finishes every chase, for a size of your choice, and see which presses count."),
         {}};
     const lights::FixUp table(size, size);
     const lights::Puzzle dark = puzzleOf(darkBoard(size, size));
@@ -281,6 +322,7 @@ LightsLesson fixUp(const text::Text& text, int size) {
     if (table.rank() > 0) {
         addFixing(lesson, text, table);
         addSum(lesson, text, table);
+        addDrill(lesson, text, table);
     } else {
         addTraceless(lesson, text, table);
     }

@@ -121,7 +121,7 @@ void drawCrib(ui::Canvas& canvas, ui::Rect area, const Crib& crib) {
     ui::drawPanel(canvas, area);
     const float width = area.w - 2 * padding;
     float y = area.y + padding;
-    canvas.text(crib.title, {area.x + padding, y + 8}, ui::style::panelTitle, colours.text);
+    canvas.textFitted(crib.title, {area.x + padding, y + 8}, area.w - 2 * padding, ui::style::panelTitle, colours.text);
     y += headRoom;
     const auto lines = canvas.wrap(crib.text, textStyle, width);
     canvas.paragraph(crib.text, {area.x + padding, y, width, 0}, textStyle, colours.text2);

@@ -117,13 +117,13 @@ LightsLesson quiet(const text::Text& text) {
     const auto patterns = allQuiet(2, 3);
     LessonStep sum{text.tr("Two make a third"),
                    text.tr("Quiet and quiet together is quiet again: press A, then B, and what is in both cancels out. "
-                           "That is pattern C. Pressing nothing at all is quiet as well."),
-                   text.tr("How many quiet patterns does this size have, the empty one included?"),
-                   text.tr("The empty one, A, B and C. With every further independent pattern the number doubles."),
-                   text.tr("The empty one, A, B, and A with B: is there any other combination?"),
+                           "That is pattern C. Pressing nothing at all does not count."),
+                   text.tr("How many quiet patterns does this size have?"),
+                   text.tr("A, B and C. With a further independent pattern it would be seven, then fifteen."),
+                   text.tr("A, B, and A with B: is there any other combination?"),
                    puzzleOf(darkBoard(2, 3)),
-                   lights::ChooseAnswer{2}};
-    sum.answers = {"2", "3", std::to_string(patterns.size() + 1)};
+                   lights::ChooseAnswer{1}};
+    sum.answers = {"2", std::to_string(patterns.size()), "4"};
     sum.crib.title = text.tr("Quiet patterns");
     sum.crib.text = text.tr("A and B are independent, C is both together.");
     for (std::size_t i = 0; i < patterns.size(); ++i)
@@ -203,14 +203,14 @@ LightsLesson solutions(const text::Text& text) {
     LessonStep count{
         text.tr("How many solutions"),
         text.tr("Press a solution, and a quiet pattern as well: that is another solution. And any two solutions differ "
-                "by a quiet pattern. A 5 × 5 house has {1} quiet patterns, the empty one included.",
-                quiet.size() + 1),
+                "by a quiet pattern. A 5 × 5 house has {1} quiet patterns.",
+                quiet.size()),
         text.tr("How many solutions does this house have?"),
         text.tr(
-            "As many as there are quiet patterns: {1}. Sizes that have only the empty one have exactly one solution.",
+            "One that you know, and one more for each quiet pattern: {1}. Sizes without a quiet pattern have exactly "
+            "one solution.",
             answer.solutions()),
-        text.tr(
-            "Each quiet pattern turns the first solution into another one; pressing nothing counts as a pattern too."),
+        text.tr("The first solution counts, and each quiet pattern turns it into another one."),
         house,
         lights::ChooseAnswer{2}};
     count.answers = {"1", "2", answer.solutions()};

@@ -16,10 +16,11 @@ namespace game {
 namespace {
 
 constexpr std::string_view quietTaught = "quiet";
+constexpr int widestSheet = 12; ///< Wider than in the lesson, whose method holds for any width.
 
 std::optional<lights::FixUp> fixUpOf(const lights::Puzzle& puzzle) {
-    const bool taught = puzzle.columns() >= smallestFixUpSize && puzzle.columns() <= largestFixUpSize;
-    if (!taught || !lights::canBeChased(puzzle.start(), puzzle.rules()))
+    const bool fits = puzzle.columns() >= smallestFixUpSize && puzzle.columns() <= widestSheet;
+    if (!fits || !lights::canBeChased(puzzle.start(), puzzle.rules()))
         return std::nullopt;
     lights::FixUp fixUp(puzzle.rows(), puzzle.columns(), puzzle.rules().surface);
     return fixUp.rank() > 0 ? std::optional(std::move(fixUp)) : std::nullopt;
@@ -33,9 +34,10 @@ LookUp::LookUp(const lights::Puzzle& puzzle, LightsBoardView& view)
     , m_fixUp(fixUpOf(puzzle)) {}
 
 bool LookUp::knowsSheet(const data::LessonProgress& lessons) const {
-    // Before widths were stored, the lesson was nearly always taken at its usual size.
-    const bool usual = m_puzzle.columns() == usualFixUpSize && lessons.at(fixUpLesson).done;
-    return m_fixUp && (usual || lessons.at(sheetLesson(m_puzzle.columns())).done);
+    // Before widths were stored, the lesson was nearly always taken at its usual size. Wider ones it does not offer.
+    const int width = m_puzzle.columns();
+    const bool byAnyWidth = width == usualFixUpSize || width > largestFixUpSize;
+    return m_fixUp && (lessons.at(sheetLesson(width)).done || (byAnyWidth && lessons.at(fixUpLesson).done));
 }
 
 bool LookUp::knowsQuiet(const data::LessonProgress& lessons) const {
