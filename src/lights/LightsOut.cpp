@@ -154,7 +154,7 @@ std::optional<int> solutionLength(const Puzzle& puzzle, std::span<const Event> e
     for (const Event& event : events)
         if (!session.play(event))
             return std::nullopt;
-    return session.solved() ? std::optional(countPresses(session).odd.count()) : std::nullopt;
+    return session.solved() ? std::optional(session.moves()) : std::nullopt;
 }
 
 class RunVerifier final : public puzzle::Verifier {

@@ -14,14 +14,6 @@ namespace lights {
 /// Plays back a run: see puzzle/Playback.hpp.
 using Playback = puzzle::Playback<Session, Event, Change>;
 
-/// The standing presses of a session, by cell: cells pressed an odd number of times, which is what counts, and cells
-/// pressed more than once.
-struct PressCount {
-    BitGrid odd;
-    BitGrid repeated;
-};
-[[nodiscard]] PressCount countPresses(const Session& session);
-
 using puzzle::ReplayProblem;
 using RunClaim = puzzle::ReplayClaim;
 

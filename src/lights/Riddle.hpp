@@ -70,7 +70,7 @@ using Riddle = std::variant<AnotherWay, OddOneOut, HowMany>;
 /// Identifies what is asked about a board: its name and the share codes of all boards.
 [[nodiscard]] std::string identity(const Puzzle& board, const Riddle& riddle);
 
-/// Whether the presses, each made once, are an answer: not the same as those that are shown, and no more.
+/// Whether these presses are an answer: not the same as those that are shown, and no more.
 /// \pre they solve the board, and the shown ones are a shortest solution.
 [[nodiscard]] bool answers(const AnotherWay& riddle, const BitGrid& presses);
 /// Whether the events of a run are an answer; false if they cannot be read, or press a cell of another board.

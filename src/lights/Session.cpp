@@ -11,6 +11,7 @@ Session::Session(Puzzle puzzle, puzzle::History<Cell> history)
     : SessionOf(std::move(history))
     , m_puzzle(std::move(puzzle))
     , m_board(m_puzzle.start())
+    , m_pressed(m_puzzle.rows(), m_puzzle.columns())
     , m_open(m_puzzle.open(m_board).count()) {}
 
 std::optional<Change> Session::play(const Event& event) {
@@ -27,7 +28,10 @@ Change Session::apply(EventKind kind, Cell cell) {
         m_board.toggle(changed);
         m_open += wasOpen ? -1 : 1;
     }
-    return {kind, cell, toggled, solved()};
+    m_pressed.flip(cell);
+    const bool back = !m_pressed.test(cell);
+    m_moves += back ? -1 : 1;
+    return {kind, cell, toggled, solved(), back};
 }
 
 } // namespace lights

@@ -20,10 +20,14 @@ struct Change {
     Cell cell;           ///< The cell that was pressed, or whose press was undone or redone.
     Stamped toggled;     ///< The cells that changed, `cell` first.
     bool solved = false; ///< Whether the board is now solved.
+    bool back = false;   ///< Whether a press of the cell was taken back, by undo or by pressing it again.
 };
 
 /// One puzzle being played: the single source of truth for undo, autosave, replay, leaderboard and tests. An impossible
 /// press (on a hole, off the board, after the win) changes nothing. Once solved, only restart changes the board.
+///
+/// Pressing a window a second time takes the first press back, whatever was pressed in between: the order of presses
+/// makes no difference. The moves are therefore the windows pressed an odd number of times.
 class Session : public puzzle::SessionOf<Session, Cell> {
 public:
     explicit Session(Puzzle puzzle)
@@ -40,10 +44,13 @@ public:
     [[nodiscard]] const Puzzle& puzzle() const noexcept { return m_puzzle; }
     [[nodiscard]] const Board& board() const noexcept { return m_board; } ///< The current state.
     [[nodiscard]] bool solved() const noexcept { return m_open == 0; }
-    [[nodiscard]] int moves() const noexcept { return static_cast<int>(presses().size()); } ///< Presses not undone.
+    /// The cells pressed an odd number of times.
+    [[nodiscard]] const BitGrid& pressed() const noexcept { return m_pressed; }
+    [[nodiscard]] int moves() const noexcept { return m_moves; }             ///< How many cells that are.
     [[nodiscard]] int score() const noexcept { return moves(); }             ///< What the run is held against.
     [[nodiscard]] std::int64_t cellsLeft() const noexcept { return m_open; } ///< Cells that differ from the goal.
-    [[nodiscard]] std::span<const Cell> presses() const noexcept { return m_history.moves(); } ///< Oldest first.
+    /// Every press that was not undone, oldest first; a cell may be there several times.
+    [[nodiscard]] std::span<const Cell> presses() const noexcept { return m_history.moves(); }
     [[nodiscard]] const puzzle::History<Cell>& history() const noexcept { return m_history; }
     /// Hands over the history for the next board of the game; this session must not be played any further.
     [[nodiscard]] puzzle::History<Cell> takeHistory() && { return std::move(m_history); }
@@ -53,7 +60,9 @@ private:
 
     Puzzle m_puzzle;
     Board m_board;
+    BitGrid m_pressed;
     std::int64_t m_open = 0;
+    int m_moves = 0;
 };
 
 } // namespace lights

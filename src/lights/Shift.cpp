@@ -108,7 +108,7 @@ std::optional<ShiftChange> Shift::skipAt(puzzle::Milliseconds at) {
 
 void Shift::finishHouse(ShiftChange& change) {
     const int optimum = house().optimum;
-    change.atOptimum = m_session.moves() == optimum;
+    change.atOptimum = presses() == optimum;
     m_chain = change.atOptimum ? m_chain + 1 : 0;
     change.gained = shiftPoints(optimum, m_chain);
     change.moved = true;
@@ -116,7 +116,7 @@ void Shift::finishHouse(ShiftChange& change) {
     ++m_score.houses;
     m_score.atOptimum += change.atOptimum ? 1 : 0;
     m_score.bestChain = std::max(m_score.bestChain, m_chain);
-    m_score.moves += m_session.moves();
+    m_score.moves += presses();
     m_score.optimum += optimum;
     puzzle::History<Cell> history = std::move(m_session).takeHistory();
     history.beginBoard();

@@ -91,6 +91,8 @@ public:
     [[nodiscard]] ShiftHouse house() const noexcept { return shiftHouse(m_index); }
     /// The current house's session; its clock and events are those of the whole shift.
     [[nodiscard]] const Session& session() const noexcept { return m_session; }
+    /// Presses in effect on the current house. Unlike a run's moves they all count, as in a shift hands are in a hurry.
+    [[nodiscard]] int presses() const noexcept { return static_cast<int>(m_session.presses().size()); }
     [[nodiscard]] const ShiftScore& score() const noexcept { return m_score; }
     /// The multiplier for this house if it is put to bed at the optimum, on top of the doubling.
     [[nodiscard]] int chain() const noexcept;

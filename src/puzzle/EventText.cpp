@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 
 namespace puzzle {
 
@@ -118,6 +119,37 @@ int countDistinctTimes(std::string_view text) noexcept {
         before = time;
     }
     return moments;
+}
+
+std::optional<PressCounts> countPresses(std::string_view text) {
+    constexpr int most = std::numeric_limits<int>::max();
+    std::vector<std::pair<int, int>> standing;
+    std::vector<std::pair<int, int>> undone;
+    EventReader reader(text);
+    while (reader.next()) {
+        if (reader.letter() == 'p') {
+            const int row = reader.number(most);
+            standing.emplace_back(row, reader.number(most));
+            undone.clear();
+            continue;
+        }
+        const bool isUndo = reader.letter() == 'u';
+        auto& from = isUndo ? standing : undone;
+        if ((!isUndo && reader.letter() != 'y') || from.empty())
+            return std::nullopt;
+        (isUndo ? undone : standing).push_back(from.back());
+        from.pop_back();
+    }
+    if (!reader.complete())
+        return std::nullopt;
+    PressCounts counts{static_cast<int>(standing.size()), 0};
+    std::ranges::sort(standing);
+    for (auto cell = standing.begin(); cell != standing.end();) {
+        const auto next = std::upper_bound(cell, standing.end(), *cell);
+        counts.odd += static_cast<int>((next - cell) % 2);
+        cell = next;
+    }
+    return counts;
 }
 
 } // namespace puzzle

@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -153,5 +154,15 @@ bool takeRestart(std::vector<Event<Move>>& events) {
 /// Counts the distinct times of the events, comparing each event with the one before it.
 /// \pre the puzzle accepts the text.
 [[nodiscard]] int countDistinctTimes(std::string_view text) noexcept;
+
+/// Presses of cells that are in effect at the end of a run.
+struct PressCounts {
+    int standing = 0; ///< Those that were not undone: the moves by the rule of version 1.0.0.
+    int odd = 0;      ///< Cells that were pressed an odd number of times, since a second press takes the first back.
+};
+
+/// Counts the presses of a run on one board from its text alone, without the board. \returns std::nullopt if its moves
+/// are not presses of cells, or if the events make no sense.
+[[nodiscard]] std::optional<PressCounts> countPresses(std::string_view text);
 
 } // namespace puzzle

@@ -91,10 +91,9 @@ public:
     [[nodiscard]] Milliseconds elapsed() const noexcept { return m_history.elapsed(); }
     [[nodiscard]] const Assists& assists() const noexcept { return m_history.assists(); }
     [[nodiscard]] std::span<const Event<Move>> events() const noexcept { return m_history.events(); }
-    /// Whether there is anything to keep: moves, a restart to take back, or help.
-    [[nodiscard]] bool touched() const noexcept {
-        return started() || canUndoRestart() || assists().hints != 0 || assists().solutionShown;
-    }
+    /// Whether there is anything to keep: moves, a restart to take back, or that the solution was shown. A hint that
+    /// was only looked at does not stick to a board that nobody has touched.
+    [[nodiscard]] bool touched() const noexcept { return started() || canUndoRestart() || assists().solutionShown; }
     /// Everything to be stored about the game; `moves` is the score. \param code the share code of the board.
     [[nodiscard]] Performance performance(std::string code) const {
         return {std::move(code), m_history.eventText(), self().score(), undos(), elapsed(), assists(), self().solved()};

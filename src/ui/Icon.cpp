@@ -166,6 +166,8 @@ Marks settings(Icon::Common icon) {
         return {box({4, 4, 16, 16}, 2), line("M4 12h16M12 4v16")};
     case Icon::Info:
         return {ring({12, 12}, 8), line("M12 11v5"), dot({12, 8}, 1.4F)};
+    case Icon::Question:
+        return {line("M8.2 8.6a3.9 3.9 0 1 1 5.8 3.4c-1.4.8-2 1.5-2 3"), dot({12, 19}, 1.5F)};
     default:
         return {};
     }

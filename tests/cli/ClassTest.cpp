@@ -46,13 +46,13 @@ protected:
 };
 
 TEST_F(ClassCommand, MakesAClassAndShowsItsTable) {
-    const std::string code = lights::encodePuzzle(data::test::cornersPuzzle());
+    const std::string code = lights::encodePuzzle(data::test::smallPuzzle());
     const Result made = make(
         {"--name", "Class 7b", "--counts", "optimum", "--until", "2099-12-31", "--level", "shed/first-light", code});
     EXPECT_EQ(made.err, "");
     EXPECT_EQ(made.out, "Class 7b: 2 boards.\n");
-    play(data::test::cornersRun({"Ada", 0, 75, "2026-09-01T10:00:00Z"}, code));
-    play(data::test::cornersRun({"Zoe", 1, 10, "2026-09-01T10:00:00Z", 1}, code));
+    play(data::test::smallRun({"Ada", 0, 75, "2026-09-01T10:00:00Z"}, code));
+    play(data::test::smallRun({"Zoe", 1, 10, "2026-09-01T10:00:00Z", 1}, code));
     const Result shown = show();
     EXPECT_EQ(shown.err, "");
     EXPECT_THAT(shown.out, HasSubstr("Class 7b\nOnly three stars count"));

@@ -17,7 +17,7 @@
 namespace cli {
 namespace {
 
-using data::test::cornersRun;
+using data::test::smallRun;
 using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
@@ -67,7 +67,7 @@ TEST_F(Complete, NamesTheLevelsOfBothHousesAndTheOwnOnes) {
 }
 
 TEST_F(Complete, NamesThePlayers) {
-    import({cornersRun({"Mina"}), cornersRun({"Ada B", 1})});
+    import({smallRun({"Mina"}), smallRun({"Ada B", 1})});
     EXPECT_THAT(complete("packs"), Contains("shed"));
     EXPECT_THAT(complete("players"), ElementsAre("Ada B", "Mina"));
     EXPECT_THAT(complete("settings"), IsEmpty());
@@ -76,7 +76,7 @@ TEST_F(Complete, NamesThePlayers) {
 TEST_F(Complete, ChangesNothing) {
     EXPECT_THAT(complete("players"), IsEmpty());
     EXPECT_THAT(files(), IsEmpty());
-    import({cornersRun({"Mina"})});
+    import({smallRun({"Mina"})});
     const auto before = files();
     static_cast<void>(complete("players"));
     EXPECT_EQ(files(), before);

@@ -22,8 +22,8 @@
 namespace cli {
 namespace {
 
-using data::test::cornersRun;
 using data::test::shiftRun;
+using data::test::smallRun;
 using testing::EndsWith;
 using testing::HasSubstr;
 using testing::StartsWith;
@@ -77,7 +77,7 @@ protected:
         data::Database database = data::Database::open(file(), data::puzzles());
         data::Leaderboard leaderboard(database);
         for (int i = 0; i < runs; ++i)
-            ASSERT_TRUE(leaderboard.submit(cornersRun({"Player " + std::to_string(i % 7), i % 3, i + 1})));
+            ASSERT_TRUE(leaderboard.submit(smallRun({"Player " + std::to_string(i % 7), i % 3, i + 1})));
         data::Shifts shiftTable(database);
         for (int i = 0; i < shifts; ++i)
             ASSERT_TRUE(shiftTable.submit(shiftRun({"Mina", i + 1})));
@@ -172,9 +172,9 @@ TEST_F(DamagedScores, AreReportedEvenIfTheCommandFails) {
 }
 
 TEST_F(DamagedScores, TakeImportsAtOnce) {
-    const std::string lines = formatRunLine(cornersRun({"Zoe", 0, 500}));
+    const std::string lines = formatRunLine(smallRun({"Zoe", 0, 500}));
     damageIndex(file());
-    const Result first = scores({"import", "-"}, lines + formatRunLine(cornersRun({"Player 0", 0, 1})));
+    const Result first = scores({"import", "-"}, lines + formatRunLine(smallRun({"Player 0", 0, 1})));
     EXPECT_EQ(first.exitCode, 0);
     EXPECT_EQ(first.err, copied(runs + shifts) + "\n");
     EXPECT_EQ(first.out, "1 run imported.\n1 run was there already.\n");
@@ -206,7 +206,7 @@ TEST_F(DamagedScores, AreNoEmptyLeaderboardIfNothingIsLeft) {
         SetUp();
         damageRuns(file());
         flip(file(), rootOf(file(), "shifts"));
-        const Result result = scores(command, formatRunLine(cornersRun({"Zoe", 0, 500})));
+        const Result result = scores(command, formatRunLine(smallRun({"Zoe", 0, 500})));
         EXPECT_EQ(result.exitCode, 2);
         EXPECT_EQ(result.out, "");
         EXPECT_EQ(result.err, copied(0) + "\n");
@@ -285,11 +285,11 @@ protected:
 
     void SetUp() override {
         fs::create_directory(drive());
-        const std::string code = lights::encodePuzzle(data::test::cornersPuzzle());
+        const std::string code = lights::encodePuzzle(data::test::smallPuzzle());
         ASSERT_EQ(call({"class", "make", drive().string(), "--name", "7b", code}).exitCode, 0);
         std::string lines;
         for (int i = 0; i < runs; ++i)
-            lines += data::formatRunLine(cornersRun({"Player " + std::to_string(i), i % 3, i + 1}, code));
+            lines += data::formatRunLine(smallRun({"Player " + std::to_string(i), i % 3, i + 1}, code));
         ASSERT_TRUE(data::SharedFolder(drive()).publish({data::sharedFileName(lines), lines}));
         ASSERT_EQ(scores().exitCode, 0);
         ASSERT_TRUE(fs::exists(file()));

@@ -29,7 +29,7 @@ using testing::HasSubstr;
 
 data::Run run(const std::string& player, const std::vector<lights::Cell>& presses, puzzle::Milliseconds duration) {
     const auto puzzle =
-        lights::Puzzle::make(*lights::parseBoard(".#\n#.\n", lights::maxSide), {}, lights::GoalKind::Off).value();
+        lights::Puzzle::make(*lights::parseBoard("##.\n..#\n", lights::maxSide), {}, lights::GoalKind::Off).value();
     data::Run run;
     run.key = "level:no-such-pack/lantern";
     run.code = lights::encodePuzzle(puzzle);
@@ -53,9 +53,9 @@ protected:
     void SetUp() override {
         data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
         data::Leaderboard leaderboard(database);
-        ASSERT_TRUE(leaderboard.submit(run("Mina", {{0, 1}, {1, 0}}, 2500ms)));
-        ASSERT_TRUE(leaderboard.submit(run("Mina, \"M\"", {{0, 1}, {1, 0}}, 1500ms)));
-        ASSERT_TRUE(leaderboard.submit(run("Mina", {{0, 0}, {0, 0}, {0, 1}, {1, 0}}, 9000ms)));
+        ASSERT_TRUE(leaderboard.submit(run("Mina", {{0, 1}, {1, 2}}, 2500ms)));
+        ASSERT_TRUE(leaderboard.submit(run("Mina, \"M\"", {{0, 1}, {1, 2}}, 1500ms)));
+        ASSERT_TRUE(leaderboard.submit(run("Mina", {{0, 0}, {0, 1}, {0, 2}, {1, 0}}, 9000ms)));
     }
 
     [[nodiscard]] Result scores(std::vector<std::string> options) const {
@@ -75,14 +75,14 @@ TEST_F(Scores, OfASharedBoardAreReadFromItsFolder) {
     const data::SharedFolder shared(drive);
     ASSERT_TRUE(shared.create());
     EXPECT_EQ(scores(options).json(), json::parse(R"({"runs": []})"));
-    const std::string lines = data::formatRunLine(run("Ben", {{0, 1}, {1, 0}}, 3500ms));
+    const std::string lines = data::formatRunLine(run("Ben", {{0, 1}, {1, 2}}, 3500ms));
     ASSERT_TRUE(shared.publish({data::sharedFileName(lines), lines}));
     const Result result = scores(options);
     EXPECT_EQ(result.exitCode, 0);
     ASSERT_EQ(result.json()["runs"].size(), 1U);
     EXPECT_EQ(result.json()["runs"][0]["player"], "Ben");
     EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 2U) << "those on this computer are apart";
-    const std::string others = data::formatRunLine(run("Cleo", {{0, 1}, {1, 0}}, 4500ms));
+    const std::string others = data::formatRunLine(run("Cleo", {{0, 1}, {1, 2}}, 4500ms));
     ASSERT_TRUE(shared.publish({data::sharedFileName(others), others}));
     EXPECT_EQ(scores(options).json()["runs"].size(), 2U);
     ASSERT_TRUE(std::filesystem::remove(drive / "runs" / data::sharedFileName(lines)));
@@ -117,7 +117,7 @@ TEST_F(Scores, ShowAllRunsOnDemand) {
 TEST_F(Scores, ShowUnnamedPlayersInTableLanguage) {
     {
         data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
-        ASSERT_TRUE(data::Leaderboard(database).submit(run("Player", {{0, 1}, {1, 0}}, 500ms)));
+        ASSERT_TRUE(data::Leaderboard(database).submit(run("Player", {{0, 1}, {1, 2}}, 500ms)));
     }
     EXPECT_THAT(scores({"--lang", "de"}).out, HasSubstr("Spieler  "));
     EXPECT_THAT(scores({"--lang", "de"}).out, testing::Not(HasSubstr("Player")));
@@ -128,7 +128,7 @@ TEST_F(Scores, ShowUnnamedPlayersInTableLanguage) {
         EXPECT_EQ(runs[0]["player"], "Player") << "programs read the stored name in every language";
     }
     data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
-    ASSERT_TRUE(data::Leaderboard(database).submit(run("Spieler", {{0, 1}, {1, 0}}, 700ms)));
+    ASSERT_TRUE(data::Leaderboard(database).submit(run("Spieler", {{0, 1}, {1, 2}}, 700ms)));
     EXPECT_EQ(scores({"--lang", "de", "--player", "Spieler", "--json"}).json()["runs"][0]["player"], "Spieler");
 }
 
@@ -264,7 +264,7 @@ TEST_F(Scores, CsvIsSafeInSpreadsheets) {
     data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
     data::Leaderboard leaderboard(database);
     for (const char* name : {"=1+1", "+49", "-x", "@me"})
-        ASSERT_TRUE(leaderboard.submit(run(name, {{0, 1}, {1, 0}}, 3500ms)));
+        ASSERT_TRUE(leaderboard.submit(run(name, {{0, 1}, {1, 2}}, 3500ms)));
     const std::string rows = scores({"--csv"}).out;
     for (const char* cell : {",'=1+1,", ",'+49,", ",'-x,", ",'@me,"})
         EXPECT_THAT(rows, HasSubstr(cell));

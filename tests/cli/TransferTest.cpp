@@ -21,22 +21,22 @@
 namespace cli {
 namespace {
 
-using data::test::cornersRun;
 using data::test::shiftRun;
+using data::test::smallRun;
 using nlohmann::json;
 using testing::EndsWith;
 using testing::HasSubstr;
 
 std::string goodLines() {
-    return formatRunLine(cornersRun({"Mina", 1})) + formatRunLine(cornersRun({"Ada"})) +
+    return formatRunLine(smallRun({"Mina", 1})) + formatRunLine(smallRun({"Ada"})) +
            formatRunLine(shiftRun({"Ada", 2}));
 }
 
 /// A valid run, one with a wrong claim, and one of an unknown version.
 std::string mixedLines() {
-    auto cheat = cornersRun({"Cheat", 1});
+    auto cheat = smallRun({"Cheat", 1});
     cheat.moves = 4;
-    return formatRunLine(cornersRun({})) + formatRunLine(cheat) + "{\"format\":\"lichter-aus/run\",\"version\":7}\n";
+    return formatRunLine(smallRun({})) + formatRunLine(cheat) + "{\"format\":\"lichter-aus/run\",\"version\":7}\n";
 }
 
 /// A data folder, initially empty.
@@ -60,7 +60,7 @@ private:
 };
 
 TEST_F(Transfer, ReportsRandomBoardsWithoutTheirSeeds) {
-    data::Run run = cornersRun({}, "random:3x3,plane,plus,off,any");
+    data::Run run = smallRun({}, "random:3x5,plane,plus,off,any");
     const std::string sound = formatRunLine(run);
     run.seed = "another";
     run.date = "2025-07-12T18:03:12Z";
@@ -84,8 +84,8 @@ TEST_F(Transfer, FirstImportOfDayMakesBackup) {
     const std::filesystem::path backups = data::pathsIn(database().parent_path()).backups();
     ASSERT_EQ(importOn(0, goodLines()), 0);
     EXPECT_FALSE(std::filesystem::exists(backups)) << "there was nothing to lose";
-    ASSERT_EQ(importOn(1, formatRunLine(cornersRun({"Zoe", 2}))), 0);
-    ASSERT_EQ(importOn(1, formatRunLine(cornersRun({"Zoe", 3}))), 0);
+    ASSERT_EQ(importOn(1, formatRunLine(smallRun({"Zoe", 2}))), 0);
+    ASSERT_EQ(importOn(1, formatRunLine(smallRun({"Zoe", 3}))), 0);
     const auto found = data::listBackups(backups);
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].has, (data::RunCounts{2, 1}));
@@ -275,8 +275,8 @@ TEST_F(Transfer, RefusesDevices) {
 }
 
 TEST_F(Transfer, RefusesOnlyOverlongLine) {
-    const std::string lines = formatRunLine(cornersRun({"Mina", 1})) + std::string(data::maxRunLineBytes + 1, 'x') +
-                              "\n" + formatRunLine(cornersRun({"Ada"}));
+    const std::string lines = formatRunLine(smallRun({"Mina", 1})) + std::string(data::maxRunLineBytes + 1, 'x') +
+                              "\n" + formatRunLine(smallRun({"Ada"}));
     const Result result = scores({"import", "-"}, lines);
     EXPECT_EQ(result.exitCode, 1);
     EXPECT_THAT(result.out, testing::StartsWith("Line 2: "));
@@ -284,8 +284,7 @@ TEST_F(Transfer, RefusesOnlyOverlongLine) {
 }
 
 TEST_F(Transfer, GivesUpOnEndlessLine) {
-    const std::string endless =
-        formatRunLine(cornersRun({"Mina", 1})) + std::string(data::maxRunLineRead + 100'000, ' ');
+    const std::string endless = formatRunLine(smallRun({"Mina", 1})) + std::string(data::maxRunLineRead + 100'000, ' ');
     const Result verified = call({"verify", "-"}, {endless});
     EXPECT_EQ(verified.exitCode, 2);
     EXPECT_EQ(verified.out, "");

@@ -36,9 +36,9 @@ std::ostream& operator<<(std::ostream& out, const Place& place) {
 class HugeText : public testing::TestWithParam<Place> {
 protected:
     HugeText() {
-        EXPECT_TRUE(Leaderboard(m_database).submit(test::cornersRun({})));
+        EXPECT_TRUE(Leaderboard(m_database).submit(test::smallRun({})));
         EXPECT_TRUE(Shifts(m_database).submit(test::shiftRun({})));
-        SavedBoard board{"Mina", "shift", test::cornersRun({}).code, {}, "2025-07-13T18:03:11Z"};
+        SavedBoard board{"Mina", "shift", test::smallRun({}).code, {}, "2025-07-13T18:03:11Z"};
         board.game.events = R"([[0,"p",1,1]])";
         EXPECT_TRUE(SavedBoards(m_database).save(board));
         EXPECT_TRUE(noteLesson(m_database, "Mina", "chase", {1, false}));
@@ -47,7 +47,7 @@ protected:
         m_database.connection().sql.exec("UPDATE " + table + " SET " + column +
                                          " = '[' || replace(hex(zeroblob(6000000)), '00', ' ') || ']'");
         // A valid run.
-        EXPECT_TRUE(Leaderboard(m_database).submit(test::cornersRun({"Ada", 1})));
+        EXPECT_TRUE(Leaderboard(m_database).submit(test::smallRun({"Ada", 1})));
     }
 
     Database m_database = Database::inMemory(puzzles());
@@ -97,7 +97,7 @@ TEST_P(HugeText, DoesNotPreventPlaying) {
     EXPECT_TRUE(loadDailyProgress(m_database, "Mina"));
     EXPECT_TRUE(loadLessonProgress(m_database, "Mina"));
     EXPECT_TRUE(loadProgress(m_database, Library::load(LICHTER_LEVELS_DIR, {}), "Mina"));
-    EXPECT_TRUE(Leaderboard(m_database).submit(test::cornersRun({"Mina", 2})));
+    EXPECT_TRUE(Leaderboard(m_database).submit(test::smallRun({"Mina", 2})));
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryText, HugeText,

@@ -38,6 +38,19 @@ struct OldContent {
     }
 };
 
+/// A run that presses a window twice before anything else. It has no more moves, but had before version 16.
+inline Run withVainPresses(Run run) {
+    changeEvents(run, [](auto& events) {
+        for (lights::Event& event : events)
+            event.at += 2 * lights::test::quickly;
+        const lights::Cell cell{1, 1};
+        events.insert(events.begin(),
+                      {{{}, lights::EventKind::Move, cell}, {lights::test::quickly, lights::EventKind::Move, cell}});
+    });
+    run.duration += 2 * lights::test::quickly;
+    return run;
+}
+
 /// Returns what a family would have stored in a file of this version after `count` runs.
 inline OldContent oldContent(int version, int count) {
     OldContent content;
@@ -45,8 +58,10 @@ inline OldContent oldContent(int version, int count) {
     for (int i = 0; i < count; ++i) {
         const std::string date =
             "2025-07-12T18:" + std::to_string(10 + i % 50) + ":" + std::to_string(10 + i % 49) + "Z";
-        Run run = cornersRun({players[static_cast<std::size_t>(i) % players.size()], i % 4, i + 1, date, i % 5 / 4},
-                             i % 4 == 3 ? "random:3x3,plane,plus,off,any" : "level:shed/corners");
+        Run run = smallRun({players[static_cast<std::size_t>(i) % players.size()], i % 3, i + 1, date, i % 5 / 4},
+                           i % 4 == 3 ? "random:3x5,plane,plus,off,any" : "level:shed/corners");
+        if (i % 4 == 1) // Versions before the sixteenth counted these presses: see writeOld().
+            run = withVainPresses(run);
         run.program = "0.0." + std::to_string(version);
         run.seed.clear(); // No version stored it before the fifteenth.
         content.runs.push_back(std::move(run));
@@ -55,12 +70,12 @@ inline OldContent oldContent(int version, int count) {
         for (int i = 0; i < 3; ++i)
             content.shifts.push_back(shiftRun({players[static_cast<std::size_t>(i)], i + 1, i % 2}));
     for (const std::string& player : players) {
-        SavedBoard board{player, "level:shed/corners", cornersRun({}).code, {}, "2025-07-13T18:03:11Z"};
+        SavedBoard board{player, "level:shed/corners", smallRun({}).code, {}, "2025-07-13T18:03:11Z"};
         board.game.events = R"([[0,"p",1,1],[700,"u"]])";
         board.game.elapsed = puzzle::Milliseconds(900);
         board.game.assists = {2, true, false};
         if (version >= 2)
-            board.origin = "3x3,plane,plus,off,any#moon";
+            board.origin = "3x5,plane,plus,off,any#moon";
         content.boards.push_back(std::move(board));
     }
     if (version >= 6)
@@ -106,7 +121,8 @@ inline void writeOld(SQLite::Database& sql, int version, const OldContent& conte
         insertion.bind(2, run.key.text());
         insertion.bind(3, run.code);
         insertion.bind(4, run.events);
-        insertion.bind(5, run.moves);
+        const auto presses = version < 16 ? puzzle::countPresses(run.events) : std::nullopt;
+        insertion.bind(5, presses ? presses->standing : run.moves);
         insertion.bind(6, run.optimum);
         insertion.bind(7, run.exact ? 1 : 0);
         insertion.bind(8, run.hints);

@@ -22,7 +22,7 @@ class Zoom(EndToEnd):
         super().setUp()
         self.data.mkdir()
         # The view changes at once, so that the next press hits its final position; and each press is one.
-        settings = {"animationSpeed": 0, "pressAgainUndoes": False}
+        settings = {"animationSpeed": 0}
         (self.data / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
         self.game = self.start("--random", "100x100", "--seed", "zoom")
         self.game.wait_for_title("Random board")

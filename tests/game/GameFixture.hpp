@@ -19,6 +19,7 @@
 #include "game/services/Records.hpp"
 #include "game/services/SharedLeaderboards.hpp"
 #include "game/services/Sounds.hpp"
+#include "lights/LongerSolutions.hpp"
 #include "lights/PressNext.hpp"
 #include "lights/Rules.hpp"
 #include "lights/Session.hpp"
@@ -59,12 +60,13 @@ public:
     std::string content;
 };
 
-/// A pack of 3×3 boards. Level i (from 0) is solved by pressing, in any order, the first i % 9 + 1 cells counted row by
-/// row.
+/// A pack of 3×3 boards, and in the first four levels of 3×5, which have longer solutions too. Level i (from 0) is
+/// solved by pressing, in any order, the first i % 9 + 1 cells of the three columns at the left, counted row by row.
 inline data::Pack packOf(std::string id, const std::string& name, int levels) {
     data::Pack pack{std::move(id), data::LocalText(name), {}, {}, {}};
     for (int i = 0; i < levels; ++i) {
-        lights::Board board{lights::BitGrid(3, 3), lights::BitGrid(3, 3)};
+        const lights::BitGrid dark(3, i % 9 < 4 ? 5 : 3);
+        lights::Board board{dark, dark};
         for (int cell = 0; cell <= i % 9; ++cell)
             lights::press(board, {}, {cell / 3, cell % 3});
         const std::string number = std::to_string(i + 1);
@@ -149,17 +151,17 @@ public:
     [[nodiscard]] data::LevelRef level(const std::string& path) const { return library.find(path).value(); }
 
     /// Solves a level of packOf() and records the run.
-    /// \param detours pairs of presses that undo each other; two moves each.
+    /// \param detours how many times two moves more than the optimum; more where no solution has that length.
     /// \param seconds time between the first and the second press; the others follow quickly.
     Recorded solve(const std::string& path, int detours = 0, int hints = 0, int seconds = 10) {
         const data::LevelRef ref = level(path);
         lights::Session session(ref.level().lights());
         const int optimum = static_cast<int>(ref.index % 9) + 1;
         session.noteHints(hints);
-        for (int i = 0; i < 2 * detours + optimum; ++i) {
-            const int cell = i < 2 * detours ? 8 : i - 2 * detours;
-            lights::test::pressNext(session, {cell / 3, cell % 3});
-            if (i == 0)
+        for (const lights::Cell cell : lights::test::solutionOfAtLeast(session.puzzle(), optimum + 2 * detours)) {
+            const bool first = !session.started();
+            lights::test::pressNext(session, cell);
+            if (first)
                 session.advance(std::chrono::seconds(seconds) - lights::test::quickly);
         }
         return records.record(challengeOf(ref), test::performanceOf(session), {optimum, true});

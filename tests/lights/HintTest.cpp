@@ -10,14 +10,6 @@
 namespace lights {
 namespace {
 
-TEST(Hint, IsFirstRemainingPress) {
-    const auto hint = nextHint(test::cells({".....", "...#.", "#....", ".....", "....#"}));
-    ASSERT_TRUE(hint);
-    EXPECT_EQ(hint->cell, (Cell{1, 3}));
-    EXPECT_EQ(hint->region, (Region{{0, 2}, {2, 4}}));
-    EXPECT_FALSE(nextHint(BitGrid(3, 3)));
-}
-
 TEST(Hint, RegionContainsCellWithoutGivingItAway) {
     for (int rows = 1; rows <= 12; ++rows)
         for (int columns = 1; columns <= 12; ++columns)

@@ -101,10 +101,11 @@ TEST(Playback, StopsAtFirstBadEvent) {
     EXPECT_EQ(Playback(Session(session.puzzle()), {}).duration(), puzzle::Milliseconds(0));
 }
 
-TEST(CountPresses, CountsStandingAndRepeatedPresses) {
-    const PressCount count = countPresses(played());
-    EXPECT_EQ(count.odd.toCells(), (std::vector<Cell>{{0, 0}}));
-    EXPECT_EQ(count.repeated.toCells(), (std::vector<Cell>{{0, 1}}));
+TEST(Session, SecondPressTakesFirstBack) {
+    Session session = played();
+    EXPECT_EQ(session.pressed().toCells(), (std::vector<Cell>{{0, 0}}));
+    EXPECT_EQ(session.moves(), 1);
+    EXPECT_EQ(session.presses().size(), 3U);
 }
 
 } // namespace

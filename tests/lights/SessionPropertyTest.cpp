@@ -37,11 +37,12 @@ RC_GTEST_PROP(SessionProperty, UndoingAllRestoresStart, ()) {
     Session session = anySession(test::anyPuzzle(6));
     RC_PRE(!session.solved());
     const int moves = session.moves();
-    for (int i = 0; i < moves; ++i)
+    const std::size_t presses = session.presses().size();
+    for (std::size_t i = 0; i < presses; ++i)
         RC_ASSERT(session.undo().has_value());
     RC_ASSERT(session.board() == session.puzzle().start());
     RC_ASSERT(session.moves() == 0);
-    for (int i = 0; i < moves; ++i)
+    for (std::size_t i = 0; i < presses; ++i)
         RC_ASSERT(session.redo().has_value());
     RC_ASSERT(session.moves() == moves);
 }
@@ -52,6 +53,15 @@ RC_GTEST_PROP(SessionProperty, HistoryReproducesBoard, ()) {
     for (const Cell cell : session.presses())
         press(board, session.puzzle().rules(), cell);
     RC_ASSERT(board == session.board());
+    BitGrid odd(board.rows(), board.columns());
+    for (const Cell cell : session.presses())
+        odd.flip(cell);
+    RC_ASSERT(odd == session.pressed());
+    RC_ASSERT(odd.count() == session.moves());
+    const auto counted = puzzle::countPresses(session.save().events);
+    RC_ASSERT(counted.has_value());
+    RC_ASSERT(counted->odd == session.moves());
+    RC_ASSERT(counted->standing == std::ssize(session.presses()));
     RC_ASSERT(session.puzzle().open(board).count() == session.cellsLeft());
 }
 

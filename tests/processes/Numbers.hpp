@@ -32,7 +32,7 @@ inline int ownMilliseconds(const std::string& player) {
 
 /// Returns a run that took `number` seconds.
 inline data::Run run(const std::string& player, int number) {
-    auto run = data::test::cornersRun({player, 0, number, moment(number)});
+    auto run = data::test::smallRun({player, 0, number, moment(number)});
     const puzzle::Milliseconds own(ownMilliseconds(player));
     data::test::changeEvents(run, [own](auto& events) { events[1].at += own; });
     return run;
@@ -56,7 +56,7 @@ inline data::ShiftRun shift(const data::test::NightShift& night, int number) {
 }
 
 inline data::SavedBoard board(const std::string& player, int number) {
-    data::SavedBoard board{player, "level:shed/corners", data::test::cornersRun({}).code, {}, moment(number)};
+    data::SavedBoard board{player, "level:shed/corners", data::test::smallRun({}).code, {}, moment(number)};
     board.game.events = R"([[0,"p",1,1]])";
     board.game.elapsed = puzzle::Milliseconds(number);
     return board;

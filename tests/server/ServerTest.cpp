@@ -31,8 +31,8 @@ namespace data {
 namespace {
 
 using namespace std::chrono_literals;
-using test::cornersRun;
 using test::shiftRun;
+using test::smallRun;
 using testing::AllOf;
 using testing::Contains;
 using testing::Each;
@@ -174,7 +174,7 @@ private:
 
 TEST_F(ServerTest, TheOneWhoLogsInIsThePlayer) {
     EXPECT_TRUE(as("Mina").check());
-    give("Mina", formatRunLine(cornersRun({"Ben"})) + formatRunLine(shiftRun({"Ben"})));
+    give("Mina", formatRunLine(smallRun({"Ben"})) + formatRunLine(shiftRun({"Ben"})));
     const SharedNews news = follow();
     EXPECT_TRUE(news.changed);
     EXPECT_EQ(news.runs, 2U);
@@ -184,17 +184,17 @@ TEST_F(ServerTest, TheOneWhoLogsInIsThePlayer) {
 }
 
 TEST_F(ServerTest, ARunGivenTwiceIsStoredOnce) {
-    const std::string lines = formatRunLine(cornersRun({"Mina"}));
+    const std::string lines = formatRunLine(smallRun({"Mina"}));
     give("Mina", lines);
-    give("Mina", lines + formatRunLine(cornersRun({"Mina", 1})));
+    give("Mina", lines + formatRunLine(smallRun({"Mina", 1})));
     EXPECT_EQ(sql("owner", "SELECT count(*) FROM lichter_aus.runs")[0][0].as<int>(), 2);
-    give("Ben", formatRunLine(cornersRun({"Ben", 2})));
+    give("Ben", formatRunLine(smallRun({"Ben", 2})));
     EXPECT_EQ(follow().runs, 3U);
     EXPECT_THAT(ranking(), UnorderedElementsAre("Mina", "Ben", "Mina"));
 }
 
 TEST_F(ServerTest, PlayersCannotSetNamesTimesOrNumbers) {
-    give("Mina", formatRunLine(cornersRun({})));
+    give("Mina", formatRunLine(smallRun({})));
     for (const char* const column : {"player", "started_at", "stored_at", "id", "transaction", "bytes", "digest"})
         EXPECT_NE(
             refused("Ben", std::string("INSERT INTO lichter_aus.runs (line, ") + column + ") VALUES ('{}', NULL)"), "")
@@ -229,7 +229,7 @@ TEST_F(ServerTest, APlayerCannotReplaceFunctionsThatTheTriggersUse) {
 }
 
 TEST_F(ServerTest, BoundsTheTimeOfARun) {
-    const data::Run run = cornersRun({"Mina", 0, 1});
+    const data::Run run = smallRun({"Mina", 0, 1});
     SharedServer mina = as("Mina");
     ASSERT_TRUE(mina.start({"LA1another", run.code}));
     ASSERT_TRUE(mina.give(formatRunLine(run)));
@@ -239,11 +239,11 @@ TEST_F(ServerTest, BoundsTheTimeOfARun) {
 }
 
 TEST_F(ServerTest, ATimeThatHasNotPassedIsNotConfirmed) {
-    const data::Run slow = cornersRun({"Mina", 0, 60});
+    const data::Run slow = smallRun({"Mina", 0, 60});
     SharedServer mina = as("Mina");
     ASSERT_TRUE(mina.start({slow.code}));
     ASSERT_TRUE(mina.give(formatRunLine(slow)));
-    const data::Run unannounced = cornersRun({"Ben", 0, 1});
+    const data::Run unannounced = smallRun({"Ben", 0, 1});
     give("Ben", formatRunLine(unannounced)); // The start is Mina's.
     follow();
     ASSERT_THAT(rows(), SizeIs(2));
@@ -252,11 +252,11 @@ TEST_F(ServerTest, ATimeThatHasNotPassedIsNotConfirmed) {
 }
 
 TEST_F(ServerTest, AFirstPressCountsForOneRun) {
-    const data::Run run = cornersRun({"Mina", 0, 1});
+    const data::Run run = smallRun({"Mina", 0, 1});
     SharedServer mina = as("Mina");
     ASSERT_TRUE(mina.start({run.code}));
     ASSERT_TRUE(mina.give(formatRunLine(run)));
-    ASSERT_TRUE(mina.give(formatRunLine(cornersRun({"Mina", 1, 1}))));
+    ASSERT_TRUE(mina.give(formatRunLine(smallRun({"Mina", 1, 1}))));
     follow();
     ASSERT_THAT(rows(), SizeIs(2));
     EXPECT_TRUE(rows()[0].run.within);
@@ -274,8 +274,8 @@ TEST_F(ServerTest, AnOpenTransactionDoesNotStopTheClock) {
 }
 
 TEST_F(ServerTest, ARunGivenAgainUsesUpNoOtherPress) {
-    const std::string first = formatRunLine(cornersRun({"Mina", 0, 1}));
-    const data::Run second = cornersRun({"Mina", 1, 1});
+    const std::string first = formatRunLine(smallRun({"Mina", 0, 1}));
+    const data::Run second = smallRun({"Mina", 1, 1});
     SharedServer mina = as("Mina");
     ASSERT_TRUE(mina.start({second.code}));
     ASSERT_TRUE(mina.give(first));
@@ -296,7 +296,7 @@ TEST_F(ServerTest, KeepsTheLatestStartsOfEachPlayer) {
 }
 
 TEST_F(ServerTest, TheRunOfAnotherPlayerCannotBeCopied) {
-    give("Mina", formatRunLine(cornersRun({})));
+    give("Mina", formatRunLine(smallRun({})));
     EXPECT_EQ(refused("Ben", "INSERT INTO lichter_aus.runs (line) SELECT line FROM lichter_aus.runs"), "23514");
     EXPECT_EQ(refused("Ben", "INSERT INTO lichter_aus.runs (line)"
                              " SELECT line || '{\"date\": \"2025-01-01T00:00:00Z\"}' FROM lichter_aus.runs"),
@@ -311,7 +311,7 @@ TEST_F(ServerTest, ANightShiftCannotBeCopiedUnderAnotherKey) {
 }
 
 TEST_F(ServerTest, TheSameMovesCountOnce) {
-    give("Mina", formatRunLine(cornersRun({})));
+    give("Mina", formatRunLine(smallRun({})));
     EXPECT_EQ(refused("Mina", "INSERT INTO lichter_aus.runs (line) SELECT r.line || jsonb_build_object('date',"
                               " '2025-01-01T00:00:' || n || 'Z') FROM lichter_aus.runs r, generate_series(10, 59) n"
                               " ON CONFLICT DO NOTHING"),
@@ -325,7 +325,7 @@ TEST_F(ServerTest, APlayerCannotExceedTheDailyLimit) {
               "");
     EXPECT_EQ(refused("Mina", "INSERT INTO lichter_aus.runs (line) VALUES ('{}')"), "53400");
     EXPECT_EQ(as("Mina").give("{}\n"), tl::unexpected(SharedProblem::ServerFailed)) << "to be given later";
-    give("Ben", formatRunLine(cornersRun({"Ben"})));
+    give("Ben", formatRunLine(smallRun({"Ben"})));
     EXPECT_EQ(follow().runs, 1U);
 }
 
@@ -341,13 +341,13 @@ TEST_F(ServerTest, NoRunMakesTheBoardUnreadable) {
         }
     }
     EXPECT_GT(sql("owner", "SELECT count(*) FROM lichter_aus.runs")[0][0].as<int>(), 0);
-    give("Mina", formatRunLine(cornersRun({})));
+    give("Mina", formatRunLine(smallRun({})));
     EXPECT_EQ(follow().runs, 1U);
 }
 
 TEST_F(ServerTest, OtherSchemasDoNotChangeWhatIsRead) {
     static_cast<void>(sql("owner", "GRANT CREATE ON SCHEMA public TO PUBLIC")); // As it is before PostgreSQL 15.
-    give("Mina", formatRunLine(cornersRun({})));
+    give("Mina", formatRunLine(smallRun({})));
     EXPECT_EQ(refused("Ben",
                       "CREATE FUNCTION public.joined(text, text) RETURNS text LANGUAGE sql AS $$SELECT 'forged'$$;"
                       "CREATE OPERATOR public.|| (LEFTARG = text, RIGHTARG = text, FUNCTION = public.joined);"
@@ -366,11 +366,11 @@ TEST_F(ServerTest, OtherSchemasDoNotChangeWhatIsRead) {
 }
 
 TEST_F(ServerTest, AnOpenTransactionHoldsUpNobodyElse) {
-    give("Mina", formatRunLine(cornersRun({})));
+    give("Mina", formatRunLine(smallRun({})));
     pqxx::connection slow(address("Ben"));
     pqxx::work held(slow);
-    held.exec("INSERT INTO lichter_aus.runs (line) VALUES (" + held.quote(formatRunLine(cornersRun({"Ben", 1}))) + ")");
-    give("Mina", formatRunLine(cornersRun({"Mina", 2})));
+    held.exec("INSERT INTO lichter_aus.runs (line) VALUES (" + held.quote(formatRunLine(smallRun({"Ben", 1}))) + ")");
+    give("Mina", formatRunLine(smallRun({"Mina", 2})));
     EXPECT_EQ(refused("teacher", "SET lock_timeout TO '2s'; DELETE FROM lichter_aus.runs WHERE player = 'nobody'"), "");
     EXPECT_EQ(follow().runs, 2U);
     held.commit();
@@ -399,7 +399,7 @@ TEST_F(ServerTest, AServerThatHangsIsGivenUp) {
 }
 
 TEST_F(ServerTest, ADateThatIsDaysAheadBecomesTheServersDate) {
-    give("Mina", formatRunLine(cornersRun({"Mina", 0, 10, "2199-01-01T00:00:00Z"})));
+    give("Mina", formatRunLine(smallRun({"Mina", 0, 10, "2199-01-01T00:00:00Z"})));
     const auto line = sql("owner", "SELECT line->>'date' < '2199', (line->>'date')::timestamptz <= stored_at"
                                    " FROM lichter_aus.runs");
     EXPECT_TRUE(line[0][0].as<bool>());
@@ -407,14 +407,14 @@ TEST_F(ServerTest, ADateThatIsDaysAheadBecomesTheServersDate) {
 }
 
 TEST_F(ServerTest, RunsThatATeacherDeletesDisappear) {
-    give("Mina", formatRunLine(cornersRun({})));
-    give("Ben", formatRunLine(cornersRun({"Ben", 1})));
+    give("Mina", formatRunLine(smallRun({})));
+    give("Ben", formatRunLine(smallRun({"Ben", 1})));
     follow();
     EXPECT_EQ(refused("teacher", "DELETE FROM lichter_aus.runs WHERE player = 'Mina'"), "");
     EXPECT_TRUE(follow().changed);
     EXPECT_THAT(ranking(), ElementsAre("Ben"));
     EXPECT_FALSE(follow().changed);
-    give("Mina", formatRunLine(cornersRun({"Mina", 2})));
+    give("Mina", formatRunLine(smallRun({"Mina", 2})));
     follow();
     EXPECT_THAT(ranking(), ElementsAre("Ben", "Mina"));
 }
@@ -423,7 +423,7 @@ TEST_F(ServerTest, ReadsManyRunsPageByPage) {
     std::string lines;
     constexpr int count = 2 * runsInServerPage + 7;
     for (int i = 0; i < count; ++i)
-        lines += formatRunLine(cornersRun({"Mina", i % 5, 10 + i}));
+        lines += formatRunLine(smallRun({"Mina", i % 5, 10 + i}));
     give("Mina", lines);
     const auto page = as("Ben").runsAfter("");
     ASSERT_TRUE(page);
@@ -453,8 +453,8 @@ TEST_F(ServerTest, APageOfLargeRunsIsShort) {
 }
 
 TEST_F(ServerTest, WhatIsNotARunIsSkipped) {
-    const std::string good = formatRunLine(cornersRun({}));
-    std::string forged = formatRunLine(cornersRun({"Mina", 1}));
+    const std::string good = formatRunLine(smallRun({}));
+    std::string forged = formatRunLine(smallRun({"Mina", 1}));
     forged.replace(forged.find("\"moves\":6"), 9, "\"moves\":4");
     give("Mina", "5\n[1]\n\"x\"\n{}\nnot JSON\n{\"code\": \"\\u0000\"}\n{\"code\": \"a\", \"ms\": 1e400}\n"
                  "{\"code\": \"b\", \"ms\": \"long\", \"date\": 7, \"events\": {}}\n" +
@@ -530,7 +530,7 @@ TEST_F(ServerTest, ManyWritersAtOnceLoseNothing) {
         threads.emplace_back([this, writer] {
             SharedServer server = as(writer % 2 == 0 ? "Mina" : "Ben");
             for (int i = 0; i < each; ++i)
-                EXPECT_TRUE(server.give(formatRunLine(cornersRun({"x", writer, 10 + i}))));
+                EXPECT_TRUE(server.give(formatRunLine(smallRun({"x", writer, 10 + i}))));
         });
     std::size_t read = 0;
     for (int i = 0; i < 20; ++i)
@@ -743,7 +743,7 @@ TEST_P(ServerUpgrade, AcceptsWhatTheClientOf100Gives) {
     pqxx::nontransaction(connection)
         .exec("SET client_encoding TO 'UTF8'; SET standard_conforming_strings TO on; SET search_path TO pg_catalog;"
               " SET statement_timeout TO '60s'; SET lock_timeout TO '10s'");
-    const data::Run run = cornersRun({"Ben", 1, 1});
+    const data::Run run = smallRun({"Ben", 1, 1});
     {
         pqxx::work work(connection);
         EXPECT_EQ(work.exec("SELECT version, session_user FROM lichter_aus.board")[0][0].as<int>(), 1);

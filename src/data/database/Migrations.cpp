@@ -258,9 +258,21 @@ UPDATE runs SET checksum = checksum
                    late, utc_offset, imported, seed);
 )sql";
 
-constexpr std::array<const char*, 15> steps{
+// A second press on a window takes the first back: see lights::Session. Version 1.0.0 counted both, so its runs are
+// counted anew from their events. Those of other puzzles have no presses; what cannot be read is left to the checks.
+constexpr const char* oddPresses = R"sql(
+UPDATE runs SET moves = odd_presses(events),
+    checksum = checksum
+        - row_checksum(player_id, key, code, events, moves, optimum, exact, hints, live, undos, duration, date, program,
+                       late, utc_offset, imported, seed)
+        + row_checksum(player_id, key, code, events, odd_presses(events), optimum, exact, hints, live, undos, duration,
+                       date, program, late, utc_offset, imported, seed)
+    WHERE odd_presses(events) > 0 AND odd_presses(events) < moves;
+)sql";
+
+constexpr std::array<const char*, 16> steps{
     firstVersion, dailyPuzzles, nightShifts, wideIndexes,   statisticsIndex,    calendarDay,  formerNames, lessonSteps,
-    keptPlayers,  trueRows,     keptMarks,   riddleAnswers, sharedLeaderboards, serverBoards, boardSeeds};
+    keptPlayers,  trueRows,     keptMarks,   riddleAnswers, sharedLeaderboards, serverBoards, boardSeeds,  oddPresses};
 
 /// Returns everything in the schema, SQLite's own tables and indexes included.
 std::set<std::array<std::string, 4>> schemaOf(SQLite::Database& sql) {

@@ -4,6 +4,7 @@
 #include "data/database/SqlFunctions.hpp"
 
 #include "data/files/PlayerName.hpp"
+#include "puzzle/EventText.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
@@ -60,13 +61,29 @@ void foldName(sqlite3_context* context, int, sqlite3_value** values) {
     }
 }
 
+void countOddPresses(sqlite3_context* context, int, sqlite3_value** values) {
+    const void* const bytes = sqlite3_value_blob(*values);
+    const auto size = static_cast<std::size_t>(sqlite3_value_bytes(*values));
+    try {
+        const auto counts = puzzle::countPresses({static_cast<const char*>(bytes), bytes == nullptr ? 0 : size});
+        if (counts)
+            sqlite3_result_int64(context, counts->odd);
+        else
+            sqlite3_result_null(context);
+    } catch (const std::exception& error) {
+        sqlite3_result_error(context, error.what(), -1);
+    }
+}
+
 } // namespace
 
 void addFunctions(SQLite::Database& sql) {
     constexpr int flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY;
     for (const int failed :
          {sqlite3_create_function(sql.getHandle(), "row_checksum", -1, flags, nullptr, rowChecksum, nullptr, nullptr),
-          sqlite3_create_function(sql.getHandle(), "folded_name", 1, flags, nullptr, foldName, nullptr, nullptr)})
+          sqlite3_create_function(sql.getHandle(), "folded_name", 1, flags, nullptr, foldName, nullptr, nullptr),
+          sqlite3_create_function(sql.getHandle(), "odd_presses", 1, flags, nullptr, countOddPresses, nullptr,
+                                  nullptr)})
         if (failed != SQLITE_OK)
             throw SQLite::Exception(sql.getHandle(), failed);
 }

@@ -6,6 +6,7 @@
 #include "data/database/Attempt.hpp"
 #include "data/runs/RunTable.hpp"
 #include "data/runs/ShiftTable.hpp"
+#include "puzzle/EventText.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -39,6 +40,16 @@ WantedRun atOptimum(const std::string& condition = "1", int least = 1) {
     return {"r.exact <> 0 AND r.moves <= r.optimum AND r.hints <= 0 AND r.live = 0 AND r.optimum >= " +
                 std::to_string(least) + " AND " + condition,
             [least](const Run& run) { return isAtOptimum(run) && run.optimum >= least; }};
+}
+
+/// At an optimum, with no press taken back: not by undo, nor by pressing a window again. \param condition on the rows.
+WantedRun sureHand(const std::string& condition) {
+    WantedRun wanted = atOptimum(condition + " AND r.undos <= 0", sureHandOptimum);
+    wanted.holds = [holds = std::move(wanted.holds)](const Run& run) {
+        const auto presses = puzzle::countPresses(run.events);
+        return holds(run) && presses && presses->standing == run.moves;
+    };
+    return wanted;
 }
 
 /// Whether the player has a valid run that is as wanted.
@@ -141,7 +152,7 @@ loadAchievements(Database& database, const std::string& player, const Library& l
         return std::vector<AchievementStanding>{
             ran(Achievement::FirstBoard, {"1"}),
             ran(Achievement::FirstOptimum, atOptimum()),
-            ran(Achievement::SureHand, atOptimum(lights + " AND r.undos <= 0", sureHandOptimum)),
+            ran(Achievement::SureHand, sureHand(lights)),
             ran(Achievement::NightOwl,
                 atOptimum(RunTable::keysOf(puzzle::RunMode::Random) + "AND r.key LIKE '%,hardest'")),
             ran(Achievement::HundredPresses,

@@ -175,6 +175,20 @@ tl::expected<std::optional<Run>, StorageProblem> Leaderboard::run(RunId id) {
     });
 }
 
+tl::expected<bool, StorageProblem> Leaderboard::hasThreeStars(std::string_view player, std::string_view code) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        SQLite::Statement select(sql, RunTable::select + RunTable::atOptimum);
+        select.bind(1, std::string(code));
+        select.bind(2, std::string(player));
+        while (select.executeStep()) {
+            StoredRow<Run> stored = RunTable::read(select);
+            if (!verifiedRows<RunTable>(m_database).problemOf(stored) && stored.run.stars() == 3)
+                return true;
+        }
+        return false;
+    });
+}
+
 tl::expected<LeaderboardPage, StorageProblem> Leaderboard::rows(const LeaderboardQuery& query) {
     return readRanked(
         m_database, [&](SQLite::Database& sql) { return rankedRuns(sql, verifiedRows<RunTable>(m_database), query); });

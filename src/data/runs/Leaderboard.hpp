@@ -58,6 +58,9 @@ public:
     /// Returns a run with its events, for a replay; std::nullopt if it does not exist or was tampered with.
     [[nodiscard]] tl::expected<std::optional<Run>, StorageProblem> run(RunId id);
 
+    /// Whether the player has a valid run with three stars on the board of this code, whatever it counts under.
+    [[nodiscard]] tl::expected<bool, StorageProblem> hasThreeStars(std::string_view player, std::string_view code);
+
     [[nodiscard]] tl::expected<LeaderboardPage, StorageProblem> rows(const LeaderboardQuery& query);
 
     /// Returns the standing of the player of run `id` among the best runs of each player, or of the run itself among

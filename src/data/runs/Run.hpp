@@ -56,6 +56,8 @@ struct RunSummary {
 /// A solved board as it is stored.
 struct Run : RunSummary {
     std::string events; ///< All events; the last one solves the board. See puzzle/EventText.hpp.
+    /// Only between reading a line and RunVerifier::recount: `moves` is by the rule of version 1.0.0.
+    bool countsAllPresses = false;
 
     friend bool operator==(const Run&, const Run&) = default;
 };

@@ -13,6 +13,12 @@ namespace data {
 
 namespace {
 
+/// What counts as a move in Lights Out; other puzzles count alike by both.
+enum class MoveRule : std::uint8_t {
+    Presses = 1, ///< Every press that was not undone: as in version 1.0.0, which does not name its rule.
+    Windows = 2, ///< Every window pressed an odd number of times.
+};
+
 /// Reads the members of a line. Reports missing or invalid members and leaves their values unchanged.
 class LineReader {
 public:
@@ -85,6 +91,16 @@ public:
             m_object.problem(key, ProblemCode::UnknownValue, {text, std::string(wanted)});
     }
 
+    /// Returns the rule by which the moves are counted; that of version 1.0.0 if the line names none.
+    [[nodiscard]] MoveRule rule() {
+        const Json* value = m_object.take("rule");
+        if (value == nullptr || *value == static_cast<int>(MoveRule::Presses))
+            return MoveRule::Presses;
+        if (*value != static_cast<int>(MoveRule::Windows))
+            m_object.problem("rule", ProblemCode::UnknownVersion, {value->dump()});
+        return MoveRule::Windows;
+    }
+
     /// Returns the format of the line; std::nullopt if it is unknown or the version differs.
     [[nodiscard]] std::optional<std::string> format() {
         std::string name;
@@ -154,6 +170,7 @@ Run readRun(LineReader& line, puzzle::Kinds kinds) {
     line.readIfThere("late", run.late);
     line.readIfThere("offset", run.offset);
     line.readIfThere("seed", run.seed);
+    run.countsAllPresses = line.rule() == MoveRule::Presses;
     return run;
 }
 
@@ -234,6 +251,7 @@ tl::expected<RunLine, std::vector<Problem>> readRunLine(std::string_view text, p
 
 std::string formatRunLine(const Run& run) {
     LineWriter writer = begun(runFormat);
+    writer.add("rule", static_cast<int>(MoveRule::Windows));
     writer.add("key", run.key.text()).add("code", run.code).add("player", run.player);
     writer.addText("events", run.events);
     writer.add("moves", run.moves).add("optimum", run.optimum).add("exact", run.exact).add("hints", run.hints);

@@ -34,6 +34,9 @@ struct RunTable {
 
     static constexpr const char* withId = "WHERE r.id = ?";
     static constexpr const char* byId = "ORDER BY r.id";
+    /// Runs of a player on the board of a code that may have three stars.
+    static constexpr const char* atOptimum =
+        "WHERE r.code = ? AND r.moves <= r.optimum AND r.hints <= 0 AND r.live = 0 AND p.folded = folded_name(?)";
 
     /// Columns covered by the ranking indexes: the ids of the run and its player, and the values that determine its
     /// stars.

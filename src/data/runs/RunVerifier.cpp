@@ -8,6 +8,7 @@
 #include "puzzle/EventText.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace data {
 
@@ -15,8 +16,7 @@ namespace {
 
 bool hasValidCounts(const Run& run) {
     const auto within = [](int count, int least) { return count >= least && count <= maxCount; };
-    return within(run.moves, 1) && within(run.optimum, 1) && within(run.hints, 0) && within(run.undos, 0) &&
-           (!run.exact || run.moves >= run.optimum);
+    return within(run.moves, 1) && within(run.optimum, 1) && within(run.hints, 0) && within(run.undos, 0);
 }
 
 /// Checks that need no board.
@@ -79,7 +79,21 @@ std::optional<puzzle::BestKnown> RunVerifier::bestKnown(const Run& run) {
     return verifier == nullptr ? std::nullopt : verifier->bestKnown(run.code, run.events);
 }
 
+bool RunVerifier::recount(Run& run) {
+    if (!std::exchange(run.countsAllPresses, false))
+        return true;
+    const auto presses = puzzle::countPresses(run.events);
+    if (!presses) // Another puzzle, or verify() says what is wrong.
+        return true;
+    if (presses->standing != run.moves)
+        return false;
+    run.moves = presses->odd;
+    return true;
+}
+
 std::optional<RunProblem> RunVerifier::verifyCorrected(Run& run) {
+    if (!recount(run))
+        return RunProblem::NotReplayed;
     const auto problem = verify(run);
     return problem == RunProblem::BadOptimum && correctOptimum(run) ? verify(run) : problem;
 }

@@ -21,7 +21,11 @@ public:
     /// Replays the run on the board of its code and checks all its claims, including the optimum if the solver finds it
     /// quickly. Returns std::nullopt if the run is valid.
     [[nodiscard]] std::optional<RunProblem> verify(const Run& run);
-    /// Like verify(), after correctOptimum(), which is called only if the optimum would be refused.
+    /// Counts the moves of a run of version 1.0.0 by today's rule: see lights::Session. \returns false if its number is
+    /// wrong even by the rule of that version.
+    static bool recount(Run& run);
+    /// Like verify(), after recount(), and after correctOptimum(), which is called only if the optimum would be
+    /// refused.
     [[nodiscard]] std::optional<RunProblem> verifyCorrected(Run& run);
     [[nodiscard]] std::optional<RunProblem> verifyCorrected(const ShiftRun& run) { return verify(run); }
     /// Sets the optimum to the best that is known of the board, where that is less: an earlier version may have found

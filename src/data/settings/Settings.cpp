@@ -261,7 +261,6 @@ Settings readObject(const Json& root, const SettingWords& words, ProblemSink& pr
     fields.read("silhouettes", settings.silhouettes);
     fields.read("coordinates", settings.coordinates);
     fields.read("liveCounter", settings.liveCounter);
-    fields.read("pressAgainUndoes", settings.pressAgainUndoes);
     fields.read("solidCables", settings.solidCables);
     fields.read("unlockAll", settings.unlockAll);
     fields.read("pauseMore", settings.pauseMore);
@@ -363,7 +362,6 @@ std::string formatSettings(const Settings& settings) {
         {"silhouettes", settings.silhouettes},
         {"coordinates", settings.coordinates},
         {"liveCounter", settings.liveCounter},
-        {"pressAgainUndoes", settings.pressAgainUndoes},
         {"solidCables", settings.solidCables},
         {"unlockAll", settings.unlockAll},
         {"pauseMore", settings.pauseMore},

@@ -103,12 +103,11 @@ struct Settings {
     int animationSpeed = 100; ///< One of animationSpeeds.
     InSight inSight;
     Access access;
-    bool preview = true;          ///< Show which windows a press switches.
-    bool silhouettes = true;      ///< Cats and plants behind lit windows.
-    bool coordinates = false;     ///< Row and column numbers around the board.
-    bool liveCounter = false;     ///< "Moves left from here"; counts as an assist.
-    bool pressAgainUndoes = true; ///< Pressing the window that was pressed last is an undo.
-    bool solidCables = false;     ///< No cable can be drawn through one that joins its pair.
+    bool preview = true;      ///< Show which windows a press switches.
+    bool silhouettes = true;  ///< Cats and plants behind lit windows.
+    bool coordinates = false; ///< Row and column numbers around the board.
+    bool liveCounter = false; ///< "Moves left from here"; counts as an assist.
+    bool solidCables = false; ///< No cable can be drawn through one that joins its pair.
     bool unlockAll = false;
     bool pauseMore = false;                            ///< "More" is folded out in the pause.
     bool toldOfUnique = false;                         ///< What a unique solution means has been explained.

@@ -53,7 +53,8 @@ ArukonePlayScene::ArukonePlayScene(const ToPlay& to, const SceneContext& context
         beginRace(rivalOn(m_round.board(), *to.rival),
                   m_text.tr("Against {1}. Both clocks start with your first stroke.",
                             text::playerName(m_text, to.rival->player)));
-        m_rivalBoard.emplace(m_round.board());
+        if (!records.givesAway(m_round.challenge(), *to.rival))
+            m_rivalBoard.emplace(m_round.board());
     }
     refresh();
 }
@@ -233,6 +234,8 @@ void ArukonePlayScene::refresh() {
 }
 
 void ArukonePlayScene::showRival(ui::Seconds step) {
+    if (!m_rivalBoard)
+        return;
     m_rivalBoard->show(m_rival->session().cables());
     m_rivalBoard->update(step);
 }

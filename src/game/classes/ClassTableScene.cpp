@@ -8,7 +8,7 @@
 #include "game/controls/Toolbar.hpp"
 #include "game/dialogs/ToPrompt.hpp"
 #include "game/look/CatWindow.hpp"
-#include "game/replay/ToReplay.hpp"
+#include "game/round/WatchRun.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
@@ -185,7 +185,8 @@ void ClassTableScene::watch() {
     }
     m_leaving = true;
     m_sounds.play(Sound::Select);
-    m_navigator.push(ToReplay{*std::move(challenge), *std::move(run)});
+    m_navigator.push(replayOf(*challenge, *std::move(run), m_text, m_navigator, m_records,
+                              isUnlocked(*challenge, m_records, m_library, m_preferences)));
 }
 
 void ClassTableScene::askForFile() {

@@ -265,8 +265,9 @@ std::vector<std::string> HelpScene::rules() const {
         return {
             m_text.tr("Press a window: it switches, and so do its neighbours. Reach the goal shown to the left of "
                       "the board, usually all lights off, in as few moves as you can."),
-            m_text.tr("The order of presses does not matter, and pressing a window twice changes nothing. The "
-                      "fewest possible moves earn three stars; with a hint, or when we chase the lights together, a "
+            m_text.tr("The order of presses does not matter, and a second press on a window takes the first back, so "
+                      "that neither counts. The fewest possible moves earn three stars; with a hint, or when we chase "
+                      "the lights together, a "
                       "win earns two at most."),
             m_text.tr("If a picture is the goal, hold its key, or the picture beside the board: the windows show it. "
                       "A short tap leaves it there until the next press."),

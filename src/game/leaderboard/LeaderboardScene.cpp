@@ -5,7 +5,7 @@
 
 #include "data/levels/Library.hpp"
 #include "game/leaderboard/ToLeaderboard.hpp"
-#include "game/replay/ToReplay.hpp"
+#include "game/round/WatchRun.hpp"
 #include "game/scene/Services.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
@@ -69,7 +69,8 @@ void LeaderboardScene::watch(std::size_t row) {
     auto run = leaderboard().run(m_rows[row].id).value_or(std::nullopt);
     auto challenge = run ? challengeOf(*run, library()) : std::nullopt;
     if (challenge)
-        open(ToReplay{*std::move(challenge), *std::move(run)});
+        open(replayOf(*challenge, *std::move(run), m_text, m_navigator, records(),
+                      isUnlocked(*challenge, records(), library(), m_preferences)));
     else
         reload(); // The row has changed since it was read: show the current state.
 }

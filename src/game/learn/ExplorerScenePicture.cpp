@@ -220,8 +220,8 @@ void ExplorerScene::drawHouses(ui::Canvas& canvas, std::span<const ui::Rect> are
 
 std::string ExplorerScene::quietLine() const {
     if (m_facts->quiet.empty())
-        return m_text.tr("Only the empty one: every board has exactly one solution.");
-    return m_text.trn("Presses that change nothing. This is the only pattern besides the empty one.",
+        return m_text.tr("There is none: every board has exactly one solution.");
+    return m_text.trn("Presses that change nothing. This is the only pattern.",
                       "Presses that change nothing. All others are sums of these {1}.",
                       static_cast<std::int64_t>(m_facts->quiet.size()));
 }

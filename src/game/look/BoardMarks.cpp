@@ -352,6 +352,18 @@ void paintHintRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
     mesh.dashes(outline, width, paint.faded(paint.theme.colours.hint), on, off);
 }
 
+void paintReasonRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
+    const float pitch = paint.pitch();
+    const float width = std::max(1.6F, 0.03F * pitch);
+    const sf::Color colour = paint.faded(paint.theme.colours.hint);
+    for (const float half : {0.488F * pitch, 0.488F * pitch - 2 * width}) {
+        const Polyline outline = roundedOutline(box(centreOf(paint, cell), half, half), 0.15F * pitch);
+        if (!paint.theme.flat)
+            mesh.stroke(outline, true, width + 2.4F * paint.scale(), paint.faded(nightInk, 0.85F));
+        mesh.stroke(outline, true, width, colour);
+    }
+}
+
 void paintRipple(Mesh& mesh, const BoardPaint& paint, const BoardLights::Ring& ring) {
     if (ring.radius <= 0)
         return;

@@ -108,6 +108,8 @@ void paintRegion(Mesh& mesh, const BoardPaint& paint, std::span<const lights::Ce
 /// Moonlight on an unlit window that a hint points to; goes into the bloom layer.
 void paintHintGlow(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 void paintHintRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
+/// A double ring: the window that the reason of a hint is about.
+void paintReasonRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 void paintRipple(Mesh& mesh, const BoardPaint& paint, const BoardLights::Ring& ring);
 /// Brackets around a cell; `centre` may be between cells while they travel.
 void paintBrackets(Mesh& mesh, const ui::Theme& theme, sf::Vector2f centre, float pitch, float scale, float alpha);

@@ -101,8 +101,9 @@ struct BoardJoins {
 
 /// The marks of a hint.
 struct HintMarks {
-    std::vector<lights::Cell> region; ///< Tinted softly: "somewhere here".
-    std::optional<lights::Cell> cell; ///< Dashed ring and moon badge: "this one".
+    std::vector<lights::Cell> region;     ///< Tinted softly: "somewhere here".
+    std::optional<lights::Cell> cell;     ///< Dashed ring and moon badge: "this one".
+    std::optional<lights::Cell> ringed{}; ///< Plain ring: the window that the reason is about.
 };
 
 /// Why a board cannot be solved: a quiet pattern (windows that have no effect when pressed together), and a repair.

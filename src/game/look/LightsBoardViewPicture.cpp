@@ -224,6 +224,8 @@ void LightsBoardView::refreshMarks(const BoardPaint& paint) const {
     refreshPreview(paint);
     if (m_hover)
         paintHoverRing(marks, paint, *m_hover, m_hoverAmount.value());
+    if (m_hint.ringed)
+        paintReasonRing(marks, paint, *m_hint.ringed);
     if (m_hint.cell) {
         if (!m_board.isLit(*m_hint.cell) && paint.theme.additiveGlow && !paint.theme.flat)
             paintHintGlow(m_meshes->bloom, paint, *m_hint.cell);

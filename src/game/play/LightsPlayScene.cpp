@@ -21,7 +21,8 @@ namespace game {
 
 namespace {
 
-constexpr int fewMoves = 4; ///< Up to this optimum nobody wonders how many solutions there are.
+constexpr int introduction = 2; ///< Levels up to this optimum introduce a rule, which their idea explains.
+constexpr int fewMoves = 4;     ///< Up to this optimum nobody wonders how many solutions there are.
 
 /// Marks on these windows.
 puzzle::Marks marksOn(const lights::BitGrid& windows) {
@@ -35,13 +36,17 @@ puzzle::Marks marksOn(const lights::BitGrid& windows) {
 LightsPlayScene::LightsPlayScene(const ToPlay& to, const SceneContext& context, Records& records,
                                  const BoardSources& boards, LampAtlases& atlases)
     : PlayPage(to, context, records, boards, atlases, context.preferences.boardOptions(to.challenge))
+    , m_speaker(context.speaker)
     , m_reader(context.text, context.speaker)
     , m_proof(wordsFace(ui::Icon::Check), [this] { prove(); })
-    , m_moves(m_round, m_board.view(), m_help, context.sounds, context.preferences)
+    , m_moves(m_round, m_board.view(), m_help, context.sounds)
     , m_lookUp(m_round.challenge().lights(), m_board.view())
-    , m_goal(context.text, m_round, m_board.view(), atlases)
-    , m_rivalBoard(atlases) {
+    , m_goal(context.text, m_round, m_board.view(), atlases) {
     addControls({&m_proof});
+    m_form.add(m_about, [this](auto& it) {
+        it.setLabel(aboutWords());
+        it.setVisible(hasIdea());
+    });
     m_board.onPress = [this](lights::Cell cell) { press(cell); };
     m_board.onMark = [this](lights::Cell cell) { mark(cell); };
     m_board.onCursorMoved = [this] { playCursor(m_sounds, m_round.session().board(), m_board.cursor()); };
@@ -51,9 +56,8 @@ LightsPlayScene::LightsPlayScene(const ToPlay& to, const SceneContext& context, 
     };
     m_board.open(m_round.challenge().lights(), m_round.session().board());
     if (!m_round.resumed())
-        m_round.marks() = m_round.shownWay() != nullptr ? marksOn(m_round.shownWay()->shown) : to.marks;
-    if (to.helped && !m_round.resumed())
-        m_round.session().noteHints(1);
+        if (const lights::AnotherWay* const way = m_round.shownWay())
+            m_round.marks() = marksOn(way->shown);
     m_moves.showMarks();
 
     welcome(to);
@@ -66,7 +70,8 @@ LightsPlayScene::LightsPlayScene(const ToPlay& to, const SceneContext& context, 
         beginRace(rivalOn(m_round.challenge().lights(), *to.rival),
                   m_text.tr("Against {1}. Both clocks start with your first press.",
                             text::playerName(m_text, to.rival->player)));
-        m_rivalBoard.setBoard(m_rival->session().board());
+        if (!records.givesAway(m_round.challenge(), *to.rival))
+            m_rivalBoard.emplace(atlases).setBoard(m_rival->session().board());
     }
     afterChange();
     showProof();
@@ -93,19 +98,43 @@ bool LightsPlayScene::actOwn(ui::Action action) {
         m_goal.show();
     else if (action == action::more)
         more();
-    else if (action == action::restartMarked)
-        restartMarked();
     else if (action == action::sheet)
         m_lookUp.toggleSheet();
     else if (action == action::quietPatterns)
         lookUpQuiet();
     else if (action == action::lesson && !lesson().empty())
         m_navigator.push(ToLesson{lesson()});
+    else if (action == action::about && hasIdea())
+        toggleIdea();
     else if (action == action::watch)
         prove();
     else
         return false;
     return true;
+}
+
+std::string LightsPlayScene::aboutWords() const {
+    return m_ideaAsked ? m_text.tr("Hide what it is about") : m_text.tr("What is it about?");
+}
+
+bool LightsPlayScene::hasIdea() const {
+    return !m_rival && !ideaOf(m_text, m_round.challenge()).empty();
+}
+
+void LightsPlayScene::toggleIdea() {
+    m_ideaAsked = !m_ideaAsked;
+    m_sounds.play(Sound::Cursor);
+    m_form.refresh();
+    if (m_ideaAsked)
+        m_speaker.say(about(), ui::Speaker::Urgency::Now);
+}
+
+std::string LightsPlayScene::about() const {
+    std::string words = taskOf(m_text, m_round.challenge());
+    const bool introduces = m_round.optimum() != nullptr && m_round.optimum()->moves() <= introduction;
+    if (m_ideaAsked || (introduces && !m_round.session().started()))
+        words += (words.empty() ? "" : " ") + ideaOf(m_text, m_round.challenge());
+    return words;
 }
 
 std::string LightsPlayScene::movesWords() const {
@@ -128,6 +157,8 @@ bool LightsPlayScene::read(ui::Action action) {
 
 void LightsPlayScene::press(lights::Cell cell) {
     if (m_moves.press(cell)) {
+        if (!m_round.session().pressed().test(cell)) // It was taken back.
+            m_toolbar.at(action::undo).flash();
         moved();
     } else if (m_round.session().board().isSealed(cell) && !m_round.session().solved()) {
         sayIsSealed();
@@ -193,13 +224,6 @@ void LightsPlayScene::restart() {
     keep();
 }
 
-void LightsPlayScene::restartMarked() {
-    if (m_won.begun() || !m_moves.restartMarked())
-        return;
-    afterChange();
-    keep();
-}
-
 void LightsPlayScene::hint() {
     if (m_round.session().solved())
         return;
@@ -208,10 +232,8 @@ void LightsPlayScene::hint() {
         m_board.reveal(*shown);
     if (!move)
         keep();
-    else if (move->undo)
-        step(action::undo);
     else
-        press(move->cell);
+        press(*move);
     refresh();
 }
 
@@ -250,7 +272,7 @@ void LightsPlayScene::explainUnique() {
         return;
     m_preferences.change([](data::Settings& settings) { settings.toldOfUnique = true; });
     m_toasts.show({ui::Toast::Kind::Hint,
-                   m_text.tr("This board has only one solution: if you press no window twice, you find the optimum."),
+                   m_text.tr("This board has only one solution: whoever solves it has found the optimum."),
                    {},
                    {}});
 }
@@ -281,8 +303,10 @@ void LightsPlayScene::solved() {
 }
 
 void LightsPlayScene::showRival(ui::Seconds step) {
-    m_rivalBoard.show(m_rival->session().board());
-    m_rivalBoard.update(step);
+    if (!m_rivalBoard)
+        return;
+    m_rivalBoard->show(m_rival->session().board());
+    m_rivalBoard->update(step);
 }
 
 void LightsPlayScene::think(ui::Seconds step) {
@@ -299,7 +323,7 @@ void LightsPlayScene::think(ui::Seconds step) {
 }
 
 bool LightsPlayScene::animating() const {
-    return PlayPage::animating() || m_round.solving() || (m_rival && m_rivalBoard.animating());
+    return PlayPage::animating() || m_round.solving() || (m_rivalBoard && m_rivalBoard->animating());
 }
 
 void LightsPlayScene::returned() {
@@ -316,9 +340,11 @@ ToPause LightsPlayScene::moreWords() const {
     ToPause words;
     words.heading = m_text.tr("More");
     words.title = boardName(m_text, m_round.challenge());
-    words.entries = moreEntries(m_text, m_round,
-                                {m_help.chase().on(), m_moves.showsPresses(), m_shapes, proofWords(),
-                                 lookUpEntries(m_text, m_lookUp, m_records.lessons(), lesson())});
+    auto lookUps = lookUpEntries(m_text, m_lookUp, m_records.lessons(), lesson());
+    if (hasIdea())
+        lookUps.insert(lookUps.begin(), {action::about, aboutWords(), true});
+    words.entries = moreEntries(
+        m_text, m_round, {m_help.chase().on(), m_moves.showsPresses(), m_shapes, proofWords(), std::move(lookUps)});
     return words;
 }
 

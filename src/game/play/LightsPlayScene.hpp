@@ -48,6 +48,7 @@ public:
     [[nodiscard]] Scenery scenery() const override;
 
     [[nodiscard]] const ZoomTools& zoom() const noexcept { return m_zoom; }
+    [[nodiscard]] bool showsRivalBoard() const noexcept { return m_rivalBoard.has_value(); }
     [[nodiscard]] const GoalCard& goal() const noexcept { return m_goal; }
     /// The button for the long proof of the optimum.
     [[nodiscard]] const ui::PushButton& proofButton() const noexcept { return m_proof; }
@@ -75,10 +76,12 @@ private:
     void drawColumns(ui::Canvas& canvas) const override;
     void drawBehind(ui::Canvas& canvas) const override;
     void drawIdeaCard(ui::Canvas& canvas) const override;
+    [[nodiscard]] std::string about() const override;
     void drawSign(ui::Canvas& canvas) const override;
 
+    /// Messages stand where they cover neither the picture nor the words on the edges.
+    void placeMessages(const ui::Viewport& viewport);
     void press(lights::Cell cell);
-    void restartMarked();
     void mark(lights::Cell cell);
     [[nodiscard]] std::string figures() const; ///< Those beside the board, as text.
     void sayIsSealed();
@@ -106,18 +109,25 @@ private:
     /// Whether the street holds its breath after the last press: at the first win, with all motion.
     [[nodiscard]] bool holdsBreath() const;
     [[nodiscard]] float hudLeft() const; ///< 1 … 0: how much is left of what stands beside the board.
-    /// Whether the level's idea is shown: until the first press, as long as the player has not solved it.
+    /// Whether the card with about() is shown: the idea once it is asked for, a riddle's task until the first press.
     [[nodiscard]] bool showsIdea() const;
+    [[nodiscard]] bool hasIdea() const;
+    void toggleIdea();
+    [[nodiscard]] std::string aboutWords() const; ///< What toggleIdea() does.
 
     std::optional<int> m_movesLeft; ///< Value of the live counter.
+    ui::Speaker& m_speaker;
     BoardReader m_reader;
+    ui::PushButton m_about{iconFace(ui::Icon::Question), [this] { toggleIdea(); }};
+    bool m_ideaAsked = false;               ///< The player wants to know what the level is about.
     mutable ui::PushButton m_proof;         ///< It is placed below the figures, which draw() knows.
     std::optional<ProofState> m_proofShown; ///< As the button says it.
     LightsMoves m_moves;
     LookUp m_lookUp;
     GoalCard m_goal;
-    mutable SmallBoard m_rivalBoard; ///< It is placed below the figures, which draw() knows.
-    bool m_shapes = false;           ///< Each window shows what a press switches, even while nobody peeks.
+    /// Only in a race, unless it would give the answer away. It is placed below the figures, which draw() knows.
+    mutable std::optional<SmallBoard> m_rivalBoard;
+    bool m_shapes = false; ///< Each window shows what a press switches, even while nobody peeks.
 };
 
 } // namespace game

@@ -47,14 +47,31 @@ void LightsPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& m
 
     const ui::Rect content = viewport.content();
     const float ground = content.h - toolbarStrip;
-    const ui::Rect left = m_panels.left();
     placeBetweenColumns(m_panels, m_board, ground, viewport);
     m_zoom.layout(m_text, m_input, {m_panels.right().x, ground - 8});
     arrangeTools(viewport, measure);
-    m_rivalBoard.setOptions(m_board.view().options());
-    m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, ground - 8 - left.y});
+    m_about.place(m_menu.bounds().moved({m_menu.bounds().w + 8, 0}));
+    if (m_rivalBoard)
+        m_rivalBoard->setOptions(m_board.view().options());
+    placeMessages(viewport);
     m_goal.layout(m_board.view().options(), ground - 8, KeyCaps(m_text, m_input).of(action::mirror));
     refresh();
+}
+
+void LightsPlayScene::placeMessages(const ui::Viewport& viewport) {
+    const lights::Puzzle& puzzle = m_round.challenge().lights();
+    const float ground = viewport.content().h - toolbarStrip - 8;
+    const float top = m_panels.left().y;
+    const float width = viewport.compact() ? 196.0F : 258.0F;
+    const bool leftIsTaken = puzzle.goal() == lights::GoalKind::Picture ||     // The picture, and how the edges meet:
+                             puzzle.rules().surface != lights::Surface::Plane; // no message may cover them.
+    if (!leftIsTaken) {
+        m_toasts.place({m_panels.left().x, top, width, ground - top});
+        return;
+    }
+    const ui::Rect right = m_panels.right();
+    const float floor = ground - (m_board.camera().offered() ? MiniMap::side + 8 : 0);
+    m_toasts.place({right.right() - width, top, width, floor - top});
 }
 
 void LightsPlayScene::draw(ui::Canvas& canvas) const {
@@ -75,9 +92,10 @@ void LightsPlayScene::drawBehind(ui::Canvas& canvas) const {
 }
 
 void LightsPlayScene::drawIdeaCard(ui::Canvas& canvas) const {
-    if (showsIdea())
+    const bool covered = m_toasts.current() != nullptr && m_toasts.bounds().x > m_panels.left().x;
+    if (showsIdea() && !covered)
         drawIdeaBeside(canvas, belowProof(m_panels.belowState(m_viewport.content().h - toolbarStrip - ideaGap)),
-                       ideaOf(m_text, m_round.challenge()));
+                       about());
 }
 
 void LightsPlayScene::placeProof() const {
@@ -149,16 +167,16 @@ std::optional<RaceFacts> LightsPlayScene::raceFacts() const {
 }
 
 void LightsPlayScene::drawRivalBoard(ui::Canvas& canvas) const {
-    if (!m_rival)
+    if (!m_rivalBoard)
         return;
     const float floor = m_viewport.content().h - toolbarStrip - (m_board.camera().offered() ? MiniMap::side + 8 : 0);
     if (const auto place = placeForRival(floor))
-        m_rivalBoard.draw(canvas, place->at, m_rivalBoard.sizeFor(place->cell, m_viewport));
+        m_rivalBoard->draw(canvas, place->at, m_rivalBoard->sizeFor(place->cell, m_viewport));
 }
 
 bool LightsPlayScene::showsIdea() const {
-    return (!m_best || m_round.shownWay() != nullptr) && !m_rival && !m_round.session().started() &&
-           !m_round.session().solved() && !ideaOf(m_text, m_round.challenge()).empty();
+    const bool asked = m_ideaAsked || !m_round.session().started(); // What is there unasked goes with the first press.
+    return asked && !m_rival && !m_round.session().solved() && !about().empty();
 }
 
 ui::Seconds LightsPlayScene::nextChange() const {

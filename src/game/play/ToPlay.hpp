@@ -5,7 +5,6 @@
 
 #include "data/runs/Run.hpp"
 #include "game/boards/Challenge.hpp"
-#include "puzzle/Marks.hpp"
 
 #include <functional>
 #include <memory>
@@ -26,10 +25,7 @@ struct ToPlay {
     std::function<void(const puzzle::Performance&)> tested{};
     /// A run on the same board to race against; it is replayed beside the player's board.
     std::optional<data::Run> rival{};
-    /// Planning marks to start with, if the board is not resumed.
-    puzzle::Marks marks{};
-    bool helped = false; ///< The marks come from a run with help, so that this one counts as helped too.
-    std::string says{};  ///< Shown at the start; empty for nothing.
+    std::string says{}; ///< Shown at the start; empty for nothing.
 
     [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
 };

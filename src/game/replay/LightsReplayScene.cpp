@@ -27,8 +27,7 @@ struct PressGrid {
     std::string remark; ///< After the title, in regular type; may be empty.
     const lights::Board* board = nullptr;
     lights::BitGrid pressed;
-    std::optional<lights::BitGrid> repeated{}; ///< Cells pressed more often than needed; shown with a ring.
-    std::optional<lights::BitGrid> now{};      ///< The cell pressed last.
+    std::optional<lights::BitGrid> now{}; ///< The cell pressed last.
 };
 
 constexpr float titleRoom = 24;
@@ -66,8 +65,6 @@ void drawPressGrid(ui::Canvas& canvas, ui::Rect area, const PressGrid& grid) {
             }
             if (pressed || inset > 0)
                 canvas.fill(place, pressed ? colours.litBody : look(canvas.theme()).glassOff, inset);
-            if (grid.repeated && grid.repeated->test(at))
-                canvas.stroke(place, 2, colours.danger, inset);
             if (grid.now && grid.now->test(at))
                 canvas.stroke(place.inset(-inset), 2, colours.focus, inset);
         }
@@ -84,6 +81,7 @@ LightsReplayScene::LightsReplayScene(const ToReplay& to, const SceneContext& con
                  lights::Playback(lights::Session(to.challenge.lights()), lights::parseEvents(to.run.events).value()),
                  atlases, context.preferences.boardOptions(to.challenge))
     , m_round(to.challenge, std::nullopt)
+    , m_showsOptimum(records.hasThreeStars(to.challenge))
     , m_reader(context.text, context.speaker) {
     m_board.open(playback().session().puzzle(), playback().session().board());
     toggle();
@@ -148,14 +146,13 @@ PlayFacts LightsReplayScene::facts() const {
 
 void LightsReplayScene::drawOwn(ui::Canvas& canvas) const {
     const lights::Session& session = playback().session();
-    const lights::PressCount count = lights::countPresses(session);
-    PressGrid pressed{m_text.trc("windows that were", "Pressed"), {}, &session.board(), count.odd, count.repeated};
+    PressGrid pressed{m_text.trc("windows that were", "Pressed"), {}, &session.board(), session.pressed()};
     if (m_last) {
         pressed.now = lights::BitGrid(session.board().rows(), session.board().columns());
         pressed.now->set(*m_last);
     }
     drawPressGrid(canvas, m_pressedPlan, pressed);
-    if (const lights::Optimum* optimum = m_round.optimum())
+    if (const lights::Optimum* optimum = m_showsOptimum ? m_round.optimum() : nullptr)
         drawPressGrid(canvas, m_optimumPlan,
                       {optimum->exact() ? m_text.tr("Optimum") : m_text.trc("an optimum", "Best known"),
                        {},

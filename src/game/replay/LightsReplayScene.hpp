@@ -21,6 +21,8 @@ public:
     void update(ui::Seconds passed) override;
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] News spokenNews() const override; ///< The press that was shown last, unless it runs.
+    /// Whether the presses of the optimum are shown, not only their number: see Records::hasThreeStars.
+    [[nodiscard]] bool showsOptimum() const noexcept { return m_showsOptimum; }
 
 private:
     void arrangeBoard(const ui::Viewport& viewport, float ground) override;
@@ -31,7 +33,8 @@ private:
     void showChange(const lights::Change& change) override;
     bool answer(ui::Action action) override;
 
-    Round m_round;                      ///< For the optimum.
+    Round m_round; ///< For the optimum.
+    bool m_showsOptimum;
     std::optional<lights::Cell> m_last; ///< The cell pressed last.
     BoardReader m_reader;
 

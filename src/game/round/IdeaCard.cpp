@@ -35,11 +35,12 @@ void drawCard(ui::Canvas& canvas, const ui::Rect& card) {
 } // namespace
 
 std::string ideaOf(const text::Text& text, const Challenge& challenge) {
-    std::string idea = challenge.notes.idea.in(text::code(text.language()));
-    if (challenge.riddle() == nullptr || !lights::isPlayed(*challenge.riddle()))
-        return idea;
-    const std::string task = text.tr("The marks show one shortest solution. Find another just as short.");
-    return idea.empty() ? task : task + " " + idea;
+    return challenge.notes.idea.in(text::code(text.language()));
+}
+
+std::string taskOf(const text::Text& text, const Challenge& challenge) {
+    const bool isPlayed = challenge.riddle() != nullptr && lights::isPlayed(*challenge.riddle());
+    return isPlayed ? text.tr("The marks show one shortest solution. Find another just as short.") : std::string();
 }
 
 void drawIdea(ui::Canvas& canvas, const ui::Viewport& viewport, const std::string& idea) {

@@ -14,6 +14,8 @@ namespace game {
 
 /// The idea of the board's level in the player's language; empty if it has none.
 [[nodiscard]] std::string ideaOf(const text::Text& text, const Challenge& challenge);
+/// What a riddle that is played on the board asks for; empty if there is none.
+[[nodiscard]] std::string taskOf(const text::Text& text, const Challenge& challenge);
 
 /// Draws the idea of a level on a card above the board, beside the menu button: at most two lines, or else the last is
 /// shortened. It is no control, so that whatever is below it can be pressed.

@@ -3,27 +3,23 @@
 
 #include "game/round/LightsHelp.hpp"
 
+#include "game/round/HintWords.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/Hint.hpp"
-#include "lights/Replay.hpp"
 
 #include <algorithm>
 #include <utility>
 
 namespace game {
 
-HintGuide::Step HintGuide::advance(const lights::Board& board, const lights::BitGrid& remaining) {
-    const auto hint = lights::nextHint(remaining);
-    if (!hint) {
-        m_step = Step::None;
-        return m_step;
-    }
-    if (m_step == Step::None || m_takesBack || m_cell != hint->cell) {
-        m_cell = hint->cell;
+HintGuide::Step HintGuide::advance(const lights::Board& board, lights::Cell press) {
+    if (m_step == Step::None || m_takesBack || m_cell != press) {
+        m_cell = press;
         m_takesBack = false;
         m_region.clear();
-        for (int r = hint->region.first.row; r <= hint->region.last.row; ++r)
-            for (int c = hint->region.first.column; c <= hint->region.last.column; ++c)
+        const lights::Region region = lights::hintRegion(board.rows(), board.columns(), press);
+        for (int r = region.first.row; r <= region.last.row; ++r)
+            for (int c = region.first.column; c <= region.last.column; ++c)
                 if (board.hasCell({r, c}))
                     m_region.push_back({r, c});
         // On a small board the region may cover all of it, which would be no hint.
@@ -43,51 +39,11 @@ HintGuide::Step HintGuide::takeBack(lights::Cell wrong) {
 }
 
 bool HintGuide::isCarriedOutBy(const lights::Change& change) const noexcept {
-    const auto kind = m_takesBack ? lights::EventKind::Undo : lights::EventKind::Move;
-    return m_step != Step::None && change.kind == kind && change.cell == m_cell;
+    return m_step != Step::None && change.cell == m_cell && change.back == m_takesBack;
 }
 
-HintMarks HintGuide::marks() const {
-    if (m_step == Step::Region)
-        return {m_region, std::nullopt};
-    if (m_step == Step::Window)
-        return {{}, m_cell};
-    return {};
-}
-
-bool HintWords::pressedBefore(lights::Cell cell) const {
-    const auto& history = m_round.session().presses();
-    return std::count(history.begin(), history.end(), cell) % 2 == 1;
-}
-
-std::string HintWords::why(lights::Cell cell) const {
-    if (pressedBefore(cell))
-        return m_text.tr("You pressed it before. Pressing it again takes that back, and costs one move.");
-    const auto ways = m_round.waysThrough(cell);
-    if (!ways)
-        return m_text.tr("The best known solution presses it.");
-    if (ways->alone)
-        return m_text.tr("There is only one solution, and it presses this window.");
-    if (ways->always)
-        return m_text.tr("Every solution presses it.");
-    if (ways->ways == 1)
-        return m_text.tr("There is one shortest solution, and it presses this window.");
-    if (ways->through == ways->ways)
-        return m_text.tr("All {1} shortest solutions press it.", ways->ways);
-    return m_text.trn("{1} of the {2} shortest solutions presses it.", "{1} of the {2} shortest solutions press it.",
-                      static_cast<std::int64_t>(ways->through), ways->ways);
-}
-
-std::string HintWords::whyBack() const {
-    return m_round.knowsShortestWay() ? m_text.tr("It leads away from the shortest solution. Undo costs nothing.")
-                                      : m_text.tr("It is not part of the best known solution. Undo costs nothing.");
-}
-
-std::string HintWords::detour() const {
-    const int detour = m_round.detour().value_or(0);
-    if (detour <= 0)
-        return {};
-    return m_text.trn("You are {1} move over the optimum.", "You are {1} moves over the optimum.", detour);
+std::span<const lights::Cell> HintGuide::region() const noexcept {
+    return m_step == Step::Region ? std::span<const lights::Cell>(m_region) : std::span<const lights::Cell>();
 }
 
 bool ChaseGuide::start(const Round& round) {
@@ -179,9 +135,8 @@ void LightsHelp::say(ui::Toast::Kind kind, std::string words) {
     m_toasts.show({kind, std::move(words), {}, {}});
 }
 
-std::optional<LightsHelp::Move> LightsHelp::hint() {
-    const auto remaining = m_round.remaining();
-    if (!remaining) {
+std::optional<lights::Cell> LightsHelp::hint() {
+    if (m_round.optimum() == nullptr) {
         say(ui::Toast::Kind::Danger, m_round.unsolvable() ? m_text.tr("This board has no solution.")
                                                           : m_text.tr("The solution is still being computed."));
         return std::nullopt;
@@ -191,39 +146,42 @@ std::optional<LightsHelp::Move> LightsHelp::hint() {
         m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, costOfHelp(m_text), {}, {}, {}});
         return std::nullopt;
     }
-    return showHint(*remaining);
+    return showHint();
 }
 
-std::optional<LightsHelp::Move> LightsHelp::showHint(const lights::BitGrid& remaining) {
-    const lights::Session& session = m_round.session();
+std::optional<lights::Cell> LightsHelp::showHint() {
     m_round.session().noteHints(m_count.given());
-    const HintWords words(m_text, m_round);
-    if (m_round.isLastPressWrong()) {
-        m_hint.takeBack(session.presses().back());
-    } else { // What was pressed in vain comes first.
-        const lights::BitGrid again = remaining & lights::countPresses(session).odd;
-        m_hint.advance(session.board(), again.any() ? again : remaining);
-    }
+    const auto wrong = m_round.mistake();
+    const auto next = wrong ? std::nullopt : m_round.deduction();
+    if (wrong)
+        m_hint.takeBack(wrong->press);
+    else if (next)
+        m_hint.advance(m_round.session().board(), next->press);
+    else
+        m_hint.clear();
     switch (m_hint.step()) {
+    case HintGuide::Step::None:
+        return std::nullopt;
     case HintGuide::Step::Region:
-        m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint,
-                               m_text.tr("One of the tinted windows is the next to press."),
-                               {},
-                               {},
-                               words.detour()});
+        m_toasts.pin(
+            ui::Toast{ui::Toast::Kind::Hint, m_text.tr("One of the tinted windows is the next to press."), {}, {}, {}});
+        m_shown = {{m_hint.region().begin(), m_hint.region().end()}, {}, {}};
         break;
-    case HintGuide::Step::Window:
+    case HintGuide::Step::Window: {
+        HintReason reason =
+            wrong ? whyBack(m_text, m_round, wrong->press, wrong->quiet) : whyPress(m_text, m_round, *next);
         m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint,
-                               m_hint.takesBack() ? m_text.tr("Take back your last press:")
-                                                  : m_text.tr("Press the marked window:"),
+                               wrong ? m_text.tr("Take back this press:") : m_text.tr("Press the marked window:"),
                                {},
                                m_text.tr("row {1}, column {2}", m_hint.cell().row + 1, m_hint.cell().column + 1),
-                               m_hint.takesBack() ? words.whyBack() : words.why(m_hint.cell())});
+                               std::move(reason.words)});
+        m_shown = std::move(reason.marks);
         break;
-    default:
-        return Move{m_hint.cell(), m_hint.takesBack()};
     }
-    m_board.setHint(m_hint.marks());
+    case HintGuide::Step::Press:
+        return m_hint.cell();
+    }
+    m_board.setHint(m_shown);
     return std::nullopt;
 }
 
@@ -235,14 +193,14 @@ void LightsHelp::moved(const lights::Change& change) {
 }
 
 std::optional<lights::Cell> LightsHelp::hinted() const {
-    const HintMarks marks = m_hint.marks();
-    if (marks.cell || marks.region.empty())
-        return marks.cell;
-    return marks.region[marks.region.size() / 2];
+    if (m_shown.cell || m_shown.region.empty())
+        return m_shown.cell;
+    return m_shown.region[m_shown.region.size() / 2];
 }
 
 void LightsHelp::clearHint() {
     m_hint.clear();
+    m_shown = {};
     m_board.setHint({});
     m_toasts.pin(std::nullopt);
 }
@@ -257,7 +215,7 @@ void LightsHelp::toggleChase() {
     if (lights::canBeChased(puzzle.start(), puzzle.rules()) && !std::exchange(m_toldOfChase, true)) {
         m_sounds.play(Sound::Hint);
         std::string words =
-            m_text.tr("Chasing follows the cheat sheet: it always gets there, but seldom in the fewest moves.");
+            m_text.tr("Chasing follows the cheat sheet: it always gets there, but not always in the fewest moves.");
         if (!m_count.accepted())
             words += " " + costOfHelp(m_text);
         clearHint();
@@ -266,8 +224,10 @@ void LightsHelp::toggleChase() {
     }
     clearHint();
     const bool started = m_chase.start(m_round);
-    if (started)
+    if (started) {
         m_round.session().noteHints(m_count.carriedOut());
+        m_round.keepHelp();
+    }
     m_sounds.play(started ? Sound::Hint : Sound::Error);
 }
 

@@ -15,56 +15,38 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 namespace game {
 
 /// The three steps of a hint: tint a region, mark a window, press it. Each press starts over. Boards so small that the
-/// region would be the whole board skip the first step, as does a hint to take back the last press.
+/// region would be the whole board skip the first step, as does a hint to take back a press.
 class HintGuide {
 public:
     enum class Step : std::uint8_t { None, Region, Window, Press };
 
-    /// Goes one step further, or back to None if `remaining` is empty. \param remaining presses that solve `board`.
-    Step advance(const lights::Board& board, const lights::BitGrid& remaining);
-    /// Goes one step further towards taking back the last press, which was `wrong`.
+    /// Goes one step further towards a press.
+    Step advance(const lights::Board& board, lights::Cell press);
+    /// Goes one step further towards taking back a press that was `wrong`.
     Step takeBack(lights::Cell wrong);
     void clear() noexcept { m_step = Step::None; }
 
     [[nodiscard]] Step step() const noexcept { return m_step; }
     [[nodiscard]] lights::Cell cell() const noexcept { return m_cell; } ///< \pre step() is not None.
-    /// Whether the press of cell() is to be undone. \pre step() is not None.
+    /// Whether the press of cell() is to be taken back. \pre step() is not None.
     [[nodiscard]] bool takesBack() const noexcept { return m_takesBack; }
     /// Whether the change carries the hint out, be it shown in full or not.
     [[nodiscard]] bool isCarriedOutBy(const lights::Change& change) const noexcept;
-    [[nodiscard]] HintMarks marks() const;
+    /// The windows of which one is the hint's. Empty unless step() is Region.
+    [[nodiscard]] std::span<const lights::Cell> region() const noexcept;
 
 private:
     Step m_step = Step::None;
     lights::Cell m_cell;
     bool m_takesBack = false;
     std::vector<lights::Cell> m_region;
-};
-
-/// Explains a hint, as far as the solver knows the board as it stands.
-class HintWords {
-public:
-    HintWords(const text::Text& text, const Round& round)
-        : m_text(text)
-        , m_round(round) {}
-
-    /// Says why `cell` is a good press. \pre it is one of the presses left.
-    [[nodiscard]] std::string why(lights::Cell cell) const;
-    /// Says why the last press should be taken back. \pre Round::isLastPressWrong().
-    [[nodiscard]] std::string whyBack() const;
-    /// Says by how many presses the moves so far exceed the shortest solution; empty if they do not or it is unknown.
-    [[nodiscard]] std::string detour() const;
-
-private:
-    [[nodiscard]] bool pressedBefore(lights::Cell cell) const;
-
-    const text::Text& m_text;
-    const Round& m_round;
 };
 
 /// "Chase with me": guides light chasing on the board in play, marking one window after the other and explaining it in
@@ -105,19 +87,13 @@ private:
 /// the board and shows messages; the presses themselves are left to the scene.
 class LightsHelp {
 public:
-    /// What a hint does at its last step.
-    struct Move {
-        lights::Cell cell;
-        bool undo = false; ///< The press of this window, the last one, is to be undone; otherwise it is to be pressed.
-    };
-
     /// \param free nothing is recorded, so that help costs nothing.
     LightsHelp(const text::Text& text, Round& round, LightsBoardView& board, ui::Toasts& toasts, Sounds& sounds,
                bool free);
 
-    /// Shows the next step of the hint, or why there is none; at first, what help costs. \returns what to do, at the
-    /// last step only.
-    std::optional<Move> hint();
+    /// Shows the next step of the hint, or why there is none; at first, what help costs. \returns the window to press,
+    /// at the last step only.
+    std::optional<lights::Cell> hint();
     /// To be called after each press, undo and redo: ends the hint, and counts it if it was carried out.
     void moved(const lights::Change& change);
     void clearHint();
@@ -141,7 +117,7 @@ public:
 
 private:
     void say(ui::Toast::Kind kind, std::string words);
-    std::optional<Move> showHint(const lights::BitGrid& remaining);
+    std::optional<lights::Cell> showHint();
 
     const text::Text& m_text;
     Round& m_round;
@@ -149,6 +125,7 @@ private:
     ui::Toasts& m_toasts;
     Sounds& m_sounds;
     HintGuide m_hint;
+    HintMarks m_shown; ///< The marks of the hint.
     ChaseGuide m_chase;
     HelpCount m_count;
     bool m_toldOfChase = false; ///< What light chasing leads to was said.

@@ -4,23 +4,17 @@
 #include "game/round/LightsMoves.hpp"
 
 #include "game/round/MoveSounds.hpp"
-#include "lights/Replay.hpp"
 
 namespace game {
 
-LightsMoves::LightsMoves(Round& round, LightsBoardView& board, LightsHelp& help, Sounds& sounds,
-                         const Preferences& preferences)
+LightsMoves::LightsMoves(Round& round, LightsBoardView& board, LightsHelp& help, Sounds& sounds)
     : m_round(round)
     , m_board(board)
     , m_help(help)
-    , m_sounds(sounds)
-    , m_preferences(preferences) {}
+    , m_sounds(sounds) {}
 
 bool LightsMoves::press(lights::Cell cell) {
-    lights::Session& session = m_round.session();
-    if (m_preferences.get().pressAgainUndoes && session.canUndo() && session.presses().back() == cell)
-        return show(session.undo());
-    return show(session.press(cell));
+    return show(m_round.session().press(cell));
 }
 
 std::optional<lights::Cell> LightsMoves::undo() {
@@ -58,15 +52,6 @@ bool LightsMoves::mark(lights::Cell cell) {
     return true;
 }
 
-bool LightsMoves::restartMarked() {
-    const lights::BitGrid pressed = lights::countPresses(m_round.session()).odd;
-    if (!restart())
-        return false;
-    m_round.marks() = puzzle::Marks(pressed.toCells());
-    showMarks();
-    return true;
-}
-
 void LightsMoves::togglePresses() {
     m_showsPresses = !m_showsPresses;
     showPresses();
@@ -99,7 +84,7 @@ void LightsMoves::showMarks() {
 }
 
 void LightsMoves::showPresses() {
-    m_board.setPressed(m_showsPresses ? std::optional(lights::countPresses(m_round.session()).odd) : std::nullopt);
+    m_board.setPressed(m_showsPresses ? std::optional(m_round.session().pressed()) : std::nullopt);
 }
 
 } // namespace game

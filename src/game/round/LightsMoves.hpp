@@ -6,16 +6,15 @@
 #include "game/look/LightsBoardView.hpp"
 #include "game/round/LightsHelp.hpp"
 #include "game/round/Round.hpp"
-#include "game/services/Preferences.hpp"
 #include "game/services/Sounds.hpp"
 
 namespace game {
 
 /// The player's moves: applies each to the session, shows it on the board and plays its sound. Every move ends the
-/// hint. Pressing the window that was pressed last takes that press back, unless the settings say otherwise.
+/// hint.
 class LightsMoves {
 public:
-    LightsMoves(Round& round, LightsBoardView& board, LightsHelp& help, Sounds& sounds, const Preferences& preferences);
+    LightsMoves(Round& round, LightsBoardView& board, LightsHelp& help, Sounds& sounds);
 
     // press(), restart() and undoRestart() return whether they did anything; undo() and redo() return the cell of the
     // press that was taken back or made again, if any.
@@ -27,9 +26,6 @@ public:
     /// Sets or removes the planning mark on the window.
     bool mark(lights::Cell cell); ///< \returns whether there is a window that can be pressed.
     void showMarks();             ///< Shows the marks of the round, once they were changed otherwise.
-    /// Restarts with a mark on each window that was pressed an odd number of times, and on no other. \returns whether
-    /// there was a press.
-    bool restartMarked();
 
     /// Shows on the board which windows were pressed an odd number of times, or no longer.
     void togglePresses();
@@ -44,7 +40,6 @@ private:
     LightsBoardView& m_board;
     LightsHelp& m_help;
     Sounds& m_sounds;
-    const Preferences& m_preferences;
     bool m_showsPresses = false;
 };
 

@@ -32,6 +32,10 @@ void playCursor(Sounds& sounds, const lights::Board& board, lights::Cell cursor)
 }
 
 void playMove(Sounds& sounds, const lights::Change& change, const lights::Session& after) {
+    if (change.kind == lights::EventKind::Move && change.back) {
+        sounds.play(Sound::Undo, panOf(change.cell.column, after.board().columns()));
+        return;
+    }
     play(sounds, change, after.board().columns(),
          [&](lights::Cell cell) { return after.board().isLit(cell) != after.puzzle().target().test(cell); });
 }

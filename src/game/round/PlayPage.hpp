@@ -348,7 +348,9 @@ private:
     virtual void drawColumns(ui::Canvas& canvas) const = 0;
     virtual void drawBehind(ui::Canvas& canvas) const = 0;   ///< What else is drawn before the controls.
     virtual void drawIdeaCard(ui::Canvas& canvas) const = 0; ///< What the level is about, where it is to be shown.
-    virtual void drawSign(ui::Canvas& canvas) const = 0;     ///< On the board that is shut.
+    /// What the level is about, as far as the player has asked for it.
+    [[nodiscard]] virtual std::string about() const { return ideaOf(m_text, m_round.challenge()); }
+    virtual void drawSign(ui::Canvas& canvas) const = 0; ///< On the board that is shut.
 
     /// While nothing is done: so that the clock comes back where it was after a crash.
     static constexpr puzzle::Milliseconds saveInterval{1000};
@@ -374,7 +376,7 @@ private:
         ToPause words;
         words.title = pauseTitle(m_text, m_preferences.get(), movesWords(), session.elapsed());
         words.shut = true;
-        words.idea = ideaOf(m_text, challenge);
+        words.idea = about();
         words.help = Parts::page;
         words.entries = withOwn<ToPause::Entry>(
             {{action::undo, m_text.tr("Undo"), session.canUndo() || session.canUndoRestart()},

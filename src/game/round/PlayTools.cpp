@@ -24,8 +24,7 @@ std::vector<ToPause::Entry> moreEntries(const text::Text& text, const Round& rou
         {action::chase, state.chasing ? text.tr("Stop chasing") : text.tr("Chase with me"), !session.solved()},
         {action::mark, text.tr("Planning mark"), !session.solved()},
         {action::myPresses, state.presses ? text.tr("Hide my presses") : text.tr("Show my presses"), true},
-        {action::shapes, state.shapes ? text.tr("Hide what a press does") : text.tr("Show what a press does"), true},
-        {action::restartMarked, text.tr("Restart, my presses as marks"), session.started()}};
+        {action::shapes, state.shapes ? text.tr("Hide what a press does") : text.tr("Show what a press does"), true}};
     if (!state.proof.empty())
         entries.push_back({action::watch, state.proof, true});
     if (round.challenge().lights().goal() == lights::GoalKind::Picture)

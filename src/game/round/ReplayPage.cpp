@@ -3,15 +3,8 @@
 
 #include "game/round/ReplayPage.hpp"
 
-#include "data/players/Progress.hpp"
-#include "game/dialogs/ToQuestion.hpp"
-#include "game/play/ToPlay.hpp"
 #include "game/scene/ButtonFaces.hpp"
-#include "game/scene/Navigator.hpp"
 #include "game/scene/ScreenHeader.hpp"
-#include "game/services/Preferences.hpp"
-#include "game/services/Records.hpp"
-#include "puzzle/EventText.hpp"
 #include "text/Format.hpp"
 #include "text/Text.hpp"
 #include "ui/Layout.hpp"
@@ -82,29 +75,6 @@ void ReplayTools::layout(ui::Rect strip, const ui::Measure& measure) {
     row.placeLast(measure, m_speed);
     const ui::Rect rest = row.rest();
     m_scrubber.place({rest.x + apart, rest.y, rest.w - 2 * apart, rest.h});
-}
-
-bool isUnlocked(const Challenge& challenge, Records& records, const data::Library& library,
-                const Preferences& preferences) {
-    const auto level = library.levelOf(challenge.key);
-    return !level || data::isOpen(library, records.progress(), *level, preferences.get().unlockAll);
-}
-
-void askToRace(const Challenge& challenge, const data::Run& run, const SceneContext& context, Records& records) {
-    Challenge board = challenge;
-    if (!board.key.isFixedBoard()) // Its board is known by now: it must not count as a random one.
-        board.key = run.code;
-    const auto left = records.unfinished(savedKey(board));
-    auto race = [&navigator = context.navigator, board, run] { navigator.push(ToPlay{board, false, {}, run}); };
-    if (!left || puzzle::countDistinctTimes(left->game.events) == 0) {
-        race();
-        return;
-    }
-    const text::Text& text = context.text;
-    context.navigator.push(ToQuestion{
-        text.tr("Start this board again?"),
-        text.tr("You left it unfinished. A race starts it from the beginning, and what you did on it is lost."),
-        {{text.tr("Keep it"), {}}, {text.tr("Race"), std::move(race)}}});
 }
 
 } // namespace game

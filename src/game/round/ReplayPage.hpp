@@ -7,6 +7,7 @@
 #include "game/boards/Challenge.hpp"
 #include "game/controls/TopChip.hpp"
 #include "game/replay/ToReplay.hpp"
+#include "game/round/WatchRun.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/scene/SceneContext.hpp"
 #include "game/scene/ScreenHeader.hpp"
@@ -115,16 +116,6 @@ private:
     double m_carried = 0; ///< Fraction of a millisecond carried over to the next call.
 };
 
-class Preferences;
-class Records;
-
-/// Whether a run's board is unlocked for the player.
-[[nodiscard]] bool isUnlocked(const Challenge& challenge, Records& records, const data::Library& library,
-                              const Preferences& preferences);
-
-/// Starts a race on the board against the run; asks first if the player left that board unfinished.
-void askToRace(const Challenge& challenge, const data::Run& run, const SceneContext& context, Records& records);
-
 /// What the replays of all puzzles have in common: time that passes or is stepped through, the controls on the
 /// pavement, whose run it is, and the race against it. A puzzle says where its board stands, what is beside it, and
 /// what is read out. \tparam Playback that of the puzzle: see puzzle/Playback.hpp. \tparam Board the widget of its
@@ -206,7 +197,7 @@ protected:
                                               }})
         , m_race({.leading = ui::Icon::Motion}, [this] {
             m_sounds.play(Sound::Select);
-            askToRace(m_challenge, m_run, m_context, m_records);
+            askToRace(m_challenge, m_run, m_text, m_navigator, m_records);
         }) {
         m_tools.addTo(m_form, m_text);
         m_form.add(m_race, [this](auto& it) {

@@ -3,7 +3,6 @@
 
 #include "game/round/Round.hpp"
 
-#include "lights/Replay.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
 #include "puzzle/Game.hpp"
 
@@ -41,6 +40,7 @@ Round::Round(Challenge challenge, const std::optional<puzzle::SavedGame>& saved,
             m_session = std::move(*session);
             m_marks = puzzle::Marks::read(saved->marks, {m_session.board().rows(), m_session.board().columns()});
             m_resumed = true;
+            m_helpSticks = !m_session.started() && m_session.assists().any();
         }
     }
     if (const LongProofs::Proven* proven = proofs != nullptr ? proofs->of(m_challenge.lights()) : nullptr) {
@@ -95,7 +95,7 @@ int Round::starsWithinReach() const {
         return 0; // The round is no longer recorded.
     if (!m_optimum)
         return m_session.assists().any() ? 2 : 3;
-    const int moves = m_session.moves() + (m_session.solved() || !m_session.started() ? 0 : 1);
+    const int moves = m_session.moves() - (m_session.solved() || m_session.moves() == 0 ? 0 : 1); // One is taken back.
     return puzzle::stars(moves, m_optimum->moves(), m_session.assists().any());
 }
 
@@ -103,15 +103,54 @@ bool Round::knowsShortestWay() const noexcept {
     return m_optimum && m_optimum->exact() && lights::answersAtOnce(m_nullity, m_session.board().cellCount());
 }
 
-std::optional<lights::BitGrid> Round::remaining() const {
+std::optional<lights::BitGrid> Round::way() const {
     if (!m_optimum)
         return std::nullopt;
-    if (!m_otherWay && knowsShortestWay())
-        return solver().solve(m_session.board()).result->presses();
-    lights::BitGrid left = m_otherWay ? *m_otherWay : m_optimum->presses();
-    for (const lights::Cell cell : m_session.presses())
-        left.flip(cell);
+    const lights::BitGrid& any = m_otherWay ? *m_otherWay : m_optimum->presses();
+    if (!knowsShortestWay())
+        return any;
+    return lights::nearestShortest(any, solver().quiet(), m_session.pressed(),
+                                   m_otherWay ? &shownWay()->shown : nullptr);
+}
+
+std::optional<lights::BitGrid> Round::remaining() const {
+    auto left = way();
+    if (left)
+        *left ^= m_session.pressed();
     return left;
+}
+
+std::optional<Round::Mistake> Round::mistake() const {
+    const auto way = this->way();
+    if (!way)
+        return std::nullopt;
+    const lights::BitGrid wrong = m_session.pressed() & way->complement();
+    if (!wrong.any())
+        return std::nullopt;
+    Mistake mistake;
+    lights::BitGrid meant = wrong;
+    if (knowsShortestWay() && !m_otherWay)
+        mistake.quiet = lights::quietReason(m_session.pressed(), solver().quiet());
+    if (mistake.quiet && (wrong & mistake.quiet->pattern).any())
+        meant &= mistake.quiet->pattern;
+    else
+        mistake.quiet.reset();
+    const auto presses = m_session.presses();
+    mistake.press =
+        *std::find_if(presses.rbegin(), presses.rend(), [&](lights::Cell cell) { return meant.test(cell); });
+    return mistake;
+}
+
+std::optional<lights::Deduction> Round::deduction() const {
+    const auto way = this->way();
+    if (!way)
+        return std::nullopt;
+    const auto presses = m_session.presses();
+    const auto near = presses.empty() ? std::nullopt : std::optional(presses.back());
+    lights::KnownSolutions known{*way, false, {}, m_nullity == 0};
+    if (knowsShortestWay() && !m_otherWay)
+        known = {*way, true, solver().quiet()};
+    return lights::deduce(m_challenge.lights(), m_session.pressed(), known, near);
 }
 
 const lights::AnotherWay* Round::shownWay() const {
@@ -123,20 +162,7 @@ bool Round::answered() const {
     const lights::AnotherWay* const way = shownWay();
     if (way == nullptr || !m_session.solved())
         return m_session.solved();
-    const lights::BitGrid presses = lights::countPresses(m_session).odd;
-    return m_session.moves() == presses.count() && lights::answers(*way, presses);
-}
-
-bool Round::isLastPressWrong() const {
-    if (!m_session.canUndo() || !m_optimum)
-        return false;
-    const lights::Cell last = m_session.presses().back();
-    const lights::BitGrid now = *remaining();
-    if (m_otherWay || !knowsShortestWay())
-        return now.test(last);
-    lights::Board before = m_session.board();
-    lights::press(before, m_session.puzzle().rules(), last);
-    return solver().solve(before).result->presses().count() <= now.count();
+    return lights::answers(*way, m_session.pressed());
 }
 
 std::optional<Round::Ways> Round::ways() const {
@@ -155,17 +181,9 @@ const lights::Solver& Round::solver() const {
 }
 
 std::optional<lights::ShortestSolutions> Round::waysThrough(lights::Cell cell) const {
-    const auto left = knowsShortestWay() ? remaining() : std::nullopt;
-    if (!left)
+    if (!knowsShortestWay())
         return std::nullopt;
-    return lights::countShortestSolutions(*left, solver().quiet(), cell);
-}
-
-std::optional<int> Round::detour() const {
-    const auto left = knowsShortestWay() ? remaining() : std::nullopt;
-    if (!left)
-        return std::nullopt;
-    return m_session.moves() + static_cast<int>(left->count()) - m_optimum->moves();
+    return lights::countShortestSolutions(m_optimum->presses(), solver().quiet(), cell);
 }
 
 } // namespace game

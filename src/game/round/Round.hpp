@@ -7,6 +7,7 @@
 #include "game/boards/LongProofs.hpp"
 #include "game/boards/Worker.hpp"
 #include "game/round/StoredRound.hpp"
+#include "lights/Deduction.hpp"
 #include "lights/Hint.hpp"
 #include "lights/Session.hpp"
 #include "lights/solver/Solver.hpp"
@@ -30,7 +31,11 @@ public:
     [[nodiscard]] const lights::Session& session() const noexcept { return m_session; }
     [[nodiscard]] bool resumed() const noexcept { return m_resumed; } ///< Whether the saved session was resumed.
     [[nodiscard]] bool solved() const noexcept override { return m_session.solved(); }
-    [[nodiscard]] bool touched() const noexcept override { return m_session.touched() || !m_marks.empty(); }
+    [[nodiscard]] bool touched() const noexcept override {
+        return m_session.touched() || !m_marks.empty() || m_helpSticks;
+    }
+    /// Lets help count even if the board is left before the first press.
+    void keepHelp() noexcept { m_helpSticks = true; }
     [[nodiscard]] puzzle::SavedGame save() const override;
     /// The player's planning marks; they are kept with the board.
     [[nodiscard]] const puzzle::Marks& marks() const noexcept { return m_marks; }
@@ -53,15 +58,17 @@ public:
     [[nodiscard]] bool unsolvable() const noexcept { return m_unsolvable; }
 
     [[nodiscard]] Par par() const override;
-    /// Stars that the player would earn if the next press solved the board, 0 … 3; 0 once the solution was shown, as
-    /// nothing is recorded then.
+    /// Stars that the player would earn if the next press solved the board and took another press back, 0 … 3; 0 once
+    /// the solution was shown, as nothing is recorded then.
     [[nodiscard]] int starsWithinReach() const;
 
-    /// Presses that solve the board as it stands: the fewest if knowsShortestWay(), otherwise what is left of the
-    /// optimum from the start; std::nullopt while no solution is known.
+    /// The solution to lead to, from the start: of the shortest, the one nearest to the presses made if
+    /// knowsShortestWay(), otherwise the best known; std::nullopt while none is known.
+    [[nodiscard]] std::optional<lights::BitGrid> way() const;
+    /// What has to be pressed from here for way(): its other windows, and those pressed that are none of them.
     [[nodiscard]] std::optional<lights::BitGrid> remaining() const;
-    /// Whether remaining() is a shortest solution, so that "moves left from here" can be shown. True if the optimum is
-    /// exact and the board small enough to be solved again after every press.
+    /// Whether way() is the nearest of all shortest solutions, so that "moves left from here" can be shown. True if the
+    /// optimum is exact and the board small enough to go through its solutions after every press.
     [[nodiscard]] bool knowsShortestWay() const noexcept;
 
     /// Whether the board is solved as asked: for a riddle, by another solution than the one shown, and no longer.
@@ -69,8 +76,14 @@ public:
     /// The solution that a riddle shows; null if there is none.
     [[nodiscard]] const lights::AnotherWay* shownWay() const;
 
-    /// Whether undoing the last press leads to a shorter solution, or the best known one unless knowsShortestWay().
-    [[nodiscard]] bool isLastPressWrong() const;
+    /// A press that is not part of way(), and why that is longer.
+    struct Mistake {
+        lights::Cell press; ///< The latest of them, or of those in the pattern.
+        std::optional<lights::QuietReason> quiet;
+    };
+    [[nodiscard]] std::optional<Mistake> mistake() const;
+    /// The next press towards way(), with its reason; std::nullopt if there is a mistake or nothing is left to press.
+    [[nodiscard]] std::optional<lights::Deduction> deduction() const;
 
     /// How many solutions there are from the start, and how many of them are shortest; std::nullopt unless
     /// knowsShortestWay().
@@ -80,14 +93,10 @@ public:
     };
     [[nodiscard]] std::optional<Ways> ways() const;
 
-    /// Counts the shortest solutions from here and those that press the cell; std::nullopt unless knowsShortestWay().
+    /// Counts the shortest solutions and those of them that press the cell; std::nullopt unless knowsShortestWay().
     [[nodiscard]] std::optional<lights::ShortestSolutions> waysThrough(lights::Cell cell) const;
-    /// By how many moves the moves so far plus the shortest solution from here exceed the optimum; std::nullopt unless
-    /// knowsShortestWay().
-    [[nodiscard]] std::optional<int> detour() const;
 
 private:
-    /// \pre knowsShortestWay().
     [[nodiscard]] const lights::Solver& solver() const;
     void take(const lights::Optimum& optimum, int nullity);
 
@@ -95,6 +104,7 @@ private:
     lights::Session m_session;
     puzzle::Marks m_marks;
     bool m_resumed = false;
+    bool m_helpSticks = false; ///< See keepHelp().
     std::unique_ptr<Worker<lights::Answer>> m_solving;
     BoardProof m_proof;
     BoardProof::News m_proofNews = BoardProof::News::None;

@@ -4,18 +4,24 @@
 #include "game/round/WinWords.hpp"
 
 #include "arukone/Session.hpp"
+#include "game/round/IdeaCard.hpp"
 #include "game/round/Rival.hpp"
 #include "game/words/DailyWords.hpp"
 #include "game/words/Wording.hpp"
-#include "lights/Replay.hpp"
+#include "lights/Hint.hpp"
 #include "lights/Session.hpp"
+#include "lights/Solutions.hpp"
+#include "lights/solver/Solver.hpp"
 #include "puzzle/Game.hpp"
 #include "puzzle/Kind.hpp"
 #include "puzzle/Replay.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
+#include <string_view>
+#include <tuple>
 #include <utility>
 #include <variant>
 
@@ -137,7 +143,7 @@ std::string pressGrid(const ToWin& win) {
     const auto session = lights::Session::restore(puzzle, {win.played.events, win.played.elapsed, {}});
     if (!session)
         return {};
-    const lights::BitGrid pressed = lights::countPresses(*session).odd;
+    const lights::BitGrid pressed = session->pressed();
     std::string lines;
     for (int row = 0; row < puzzle.rows(); ++row) {
         for (int column = 0; column < puzzle.columns(); ++column) {
@@ -178,6 +184,16 @@ bool isByHand(const ToWin& win) {
                       win.challenge.board);
 }
 
+/// Whether nothing is said of what the level was about, so that nothing is drawn either.
+bool ideaIsUnknown(const ToWin& win) {
+    return win.challenge.notes.idea.empty();
+}
+
+/// Whether a lesson is about quiet patterns: see lessonIds.
+bool isAboutQuiet(std::string_view lesson) {
+    return lesson == "quiet" || lesson == "solutions" || lesson == "solvable";
+}
+
 /// Who was ahead, by moves first and then by time.
 std::string raceSentence(const text::Text& text, const ToWin& win) {
     if (win.challenge.isLights())
@@ -199,16 +215,6 @@ int starsOf(const ToWin& win) {
         .stars(win.challenge.code, win.played.moves, win.par.moves, win.played.assists.any());
 }
 
-puzzle::Marks sumOf(const ToWin& win) {
-    if (!win.challenge.isLights() || win.played.assists.solutionShown)
-        return {};
-    const auto session = lights::Session::restore(win.challenge.lights(), {win.played.events, win.played.elapsed, {}});
-    if (!session)
-        return {};
-    puzzle::Marks sum(lights::countPresses(*session).odd.toCells());
-    return static_cast<int>(sum.cells().size()) < win.played.moves ? sum : puzzle::Marks();
-}
-
 std::string winHeadline(const text::Text& text, const ToWin& win) {
     return std::visit([&](const auto& board) { return headline(text, board); }, win.challenge.board);
 }
@@ -227,17 +233,13 @@ std::string scoreWords(const text::Text& text, const Challenge& challenge, int m
     return std::visit([&](const auto& board) { return movesWords(text, board, moves); }, challenge.board);
 }
 
-std::vector<std::string> winSentences(const text::Text& text, const ToWin& win, const puzzle::Marks& sum) {
+std::vector<std::string> winSentences(const text::Text& text, const ToWin& win) {
     const bool raced = win.rival && !win.played.assists.solutionShown;
     std::vector<std::string> lines{raced ? raceSentence(text, win) : sentence(text, win)};
     if (!isByHand(win))
         lines.push_back(text.tr("Faster than any hand can be: this does not count."));
     else if (std::string last = lastLevelSentence(text, win); !last.empty())
         lines.push_back(std::move(last));
-    else if (!sum.empty())
-        lines.push_back(text.trn("Without presses that cancel out: {1} move. Play the sum.",
-                                 "Without presses that cancel out: {1} moves. Play the sum.",
-                                 static_cast<std::int64_t>(sum.cells().size())));
     else if (std::string cost = helpCost(text, win.played.assists); !cost.empty())
         lines.push_back(std::move(cost));
     else if (win.recorded.late)
@@ -245,6 +247,61 @@ std::vector<std::string> winSentences(const text::Text& text, const ToWin& win, 
     else if (raced)
         lines.push_back(sentence(text, win));
     return lines;
+}
+
+std::string winIdea(const text::Text& text, const ToWin& win) {
+    const bool isKnown = win.challenge.isLights() && starsOf(win) > 0;
+    const std::string idea = isKnown ? ideaOf(text, win.challenge) : std::string();
+    // TRANSLATORS: After a win; {1} is the line that says what the level was about.
+    return idea.empty() ? idea : text.tr("What was it? {1}", idea);
+}
+
+IdeaDrawing drawingOf(const ToWin& win) {
+    const lights::Puzzle& puzzle = win.challenge.lights();
+    IdeaDrawing drawing{lights::BitGrid(puzzle.rows(), puzzle.columns()), false, false};
+    const auto session = lights::Session::restore(puzzle, {win.played.events, win.played.elapsed, {}});
+    if (!session || ideaIsUnknown(win))
+        return drawing;
+    const lights::BitGrid& pressed = session->pressed();
+    if (const auto* way = win.challenge.riddle() ? std::get_if<lights::AnotherWay>(win.challenge.riddle()) : nullptr) {
+        drawing.pattern = pressed ^ way->shown;
+        return drawing;
+    }
+    if (isAboutQuiet(win.challenge.notes.lesson)) {
+        std::int64_t most = 0;
+        const lights::BitGrid none = drawing.pattern;
+        const auto quiet = lights::quietPatterns(puzzle.start(), puzzle.rules());
+        if (quiet.size() <= static_cast<std::size_t>(lights::maxCountedNullity))
+            lights::forEachSolution(none, quiet, [&](const lights::BitGrid& pattern) {
+                const std::int64_t shared = 2 * (pattern & pressed).count() - pattern.count();
+                if (pattern.any() && (!drawing.pattern.any() || shared > most)) {
+                    most = shared;
+                    drawing.pattern = pattern;
+                }
+            });
+        return drawing;
+    }
+    const auto same = [&](auto image) {
+        bool all = true;
+        for (int row = 0; row < puzzle.rows(); ++row)
+            for (int column = 0; column < puzzle.columns(); ++column) {
+                const lights::Cell cell{row, column};
+                const lights::Cell other = image(cell);
+                const auto looks = [&](lights::Cell at) {
+                    return std::tuple(puzzle.start().isHole(at), puzzle.start().isSealed(at), puzzle.start().isLit(at),
+                                      puzzle.target().test(at), pressed.test(at));
+                };
+                all = all && looks(cell) == looks(other);
+            }
+        return all;
+    };
+    drawing.leftRight = same([&](lights::Cell cell) {
+        return lights::Cell{cell.row, puzzle.columns() - 1 - cell.column};
+    });
+    drawing.topBottom = same([&](lights::Cell cell) {
+        return lights::Cell{puzzle.rows() - 1 - cell.row, cell.column};
+    });
+    return drawing;
 }
 
 std::string bedtimeHero(const text::Text& text, const Challenge::Place& house) {

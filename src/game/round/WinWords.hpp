@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/win/ToWin.hpp"
-#include "puzzle/Marks.hpp"
+#include "lights/BitGrid.hpp"
 #include "text/Text.hpp"
 
 #include <string>
@@ -15,10 +15,6 @@ namespace game {
 /// Stars earned by a win, 0 … 3; 0 after the solution was shown, and for a run that hands cannot
 /// have played.
 [[nodiscard]] int starsOf(const ToWin& win);
-
-/// The windows that were pressed an odd number of times: they alone solve the board as well. Empty if no presses
-/// cancelled.
-[[nodiscard]] puzzle::Marks sumOf(const ToWin& win);
 
 /// "Good night.", or for a fuse box that the light is back.
 [[nodiscard]] std::string winHeadline(const text::Text& text, const ToWin& win);
@@ -32,10 +28,23 @@ namespace game {
 [[nodiscard]] std::string scoreWords(const text::Text& text, const Challenge& challenge, int moves);
 
 /// One or two sentences: how the board was solved (in a race, who was ahead), then the most important remark, if any,
-/// in this order: that the run does not count, the last level of a house, the sum of the presses, the cost of help, a
-/// daily puzzle solved late, how a raced board was solved.
-[[nodiscard]] std::vector<std::string> winSentences(const text::Text& text, const ToWin& win,
-                                                    const puzzle::Marks& sum = {});
+/// in this order: that the run does not count, the last level of a house, the cost of help, a daily puzzle solved late,
+/// how a raced board was solved.
+[[nodiscard]] std::vector<std::string> winSentences(const text::Text& text, const ToWin& win);
+
+/// What a level of Lights Out was about, once it is solved: "What was it? …"; empty if that is nowhere said, or if the
+/// win earned no star.
+[[nodiscard]] std::string winIdea(const text::Text& text, const ToWin& win);
+
+/// What there is to see in a solved level, to be drawn on its house.
+struct IdeaDrawing {
+    lights::BitGrid pattern; ///< A quiet pattern; empty if the level is about none.
+    bool leftRight = false;  ///< Board and solution are the same in the mirror, from left to right.
+    bool topBottom = false;  ///< The same from top to bottom.
+};
+/// What to draw: the pattern that another solution differs by, or that most of the solution is part of, if the level is
+/// about quiet patterns; otherwise the mirrors. \pre the challenge is a board of Lights Out.
+[[nodiscard]] IdeaDrawing drawingOf(const ToWin& win);
 
 /// What is said of a house that has gone to bed: which one, and more about it.
 [[nodiscard]] std::string bedtimeHero(const text::Text& text, const Challenge::Place& house);

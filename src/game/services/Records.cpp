@@ -286,6 +286,15 @@ std::optional<int> Records::bestMoves(const Challenge& challenge) {
     return best != nullptr ? std::optional(best->moves) : std::nullopt;
 }
 
+bool Records::hasThreeStars(const Challenge& challenge) {
+    settle();
+    return leaderboard().hasThreeStars(player(), challenge.code).value_or(false);
+}
+
+bool Records::givesAway(const Challenge& challenge, const data::RunSummary& run) {
+    return run.over() <= 0 && run.player != player() && !hasThreeStars(challenge);
+}
+
 std::optional<data::SavedBoard> Records::unfinished(const std::string& key) {
     if (const auto pending = m_pending.find(player(), key))
         return *pending != nullptr ? std::optional(**pending) : std::nullopt;

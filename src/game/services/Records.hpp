@@ -121,6 +121,10 @@ public:
     int answer(const data::LevelRef& level, std::int64_t answer);
     /// The number of moves of the player's best run of this board or day, if any.
     [[nodiscard]] std::optional<int> bestMoves(const Challenge& challenge);
+    /// Whether the player has three stars on the board, from now or earlier.
+    [[nodiscard]] bool hasThreeStars(const Challenge& challenge);
+    /// Whether watching somebody else's run would show the player how to get three stars on the board.
+    [[nodiscard]] bool givesAway(const Challenge& challenge, const data::RunSummary& run);
 
     [[nodiscard]] std::optional<data::SavedBoard> unfinished(const std::string& key);
     [[nodiscard]] std::optional<data::SavedBoard> latestUnfinished();

@@ -347,9 +347,6 @@ SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences, con
                   [](data::Settings& settings) -> bool& { return settings.liveCounter; }));
     SettingsSection controls{text.tr("Controls"), {}};
     controls.rows.push_back(toggleRow(
-        text, preferences, {ui::Icon::Undo, text.tr("Press again to undo"), text.tr("For the window pressed last")},
-        [](data::Settings& settings) -> bool& { return settings.pressAgainUndoes; }));
-    controls.rows.push_back(toggleRow(
         text, preferences,
         {ui::Icon::Lock, text.tr("Finished cables are solid"), text.tr("In Arukone, no other cable cuts them")},
         [](data::Settings& settings) -> bool& { return settings.solidCables; }));

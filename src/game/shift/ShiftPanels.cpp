@@ -27,7 +27,7 @@ constexpr ui::TextStyle compactName{ui::Face::Bold, 15, 1.2F};
 
 /// Whether the house can still be solved at the optimum without undoing a press.
 bool withinReach(const lights::Shift& shift) {
-    return shift.session().moves() < shift.house().optimum;
+    return shift.presses() < shift.house().optimum;
 }
 
 } // namespace
@@ -104,8 +104,7 @@ void ShiftPanels::drawHouse(ui::Canvas& canvas, const lights::Shift& shift, std:
     const std::string optimum =
         m_settings.inSight.optimum ? optimumWords(m_text, shift.house().optimum, true) : std::string();
     if (m_settings.inSight.moves)
-        drawFigure(canvas, at, m_text.tr("Moves"), std::to_string(shift.session().moves()), optimum,
-                   ui::style::bigNumber);
+        drawFigure(canvas, at, m_text.tr("Moves"), std::to_string(shift.presses()), optimum, ui::style::bigNumber);
     else if (!optimum.empty())
         canvas.text(optimum, at, ui::style::body, colours.text2);
 }

@@ -137,7 +137,8 @@ void ShiftStartScene::drawRules(ui::Canvas& canvas) const {
              m_text.tr("From 3 × 3 to 6 × 6: as many houses as you can. The clock starts with your first press.")},
         Rule{ui::Icon::Star, m_text.tr("10 points for each move of the optimum, twice that with the fewest moves. "
                                        "Several such houses in a row count for up to four times as much.")},
-        Rule{ui::Icon::Forward, m_text.tr("Skipping a house costs 10 seconds. There are no hints.")}};
+        Rule{ui::Icon::Forward, m_text.tr("Here every press counts; only undo takes one back. Skipping a house costs "
+                                          "10 seconds. There are no hints.")}};
     float y = m_left.y + 74;
     const float width = m_left.w - 2 * padding - 40;
     for (const Rule& rule : rules) {

@@ -68,13 +68,14 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
     , m_library(boards.library)
     , m_entropy(boards.entropy)
     , m_stars(starsOf(m_to))
-    , m_sum(sumOf(m_to))
     , m_stage(occasion(m_to, context.preferences), atlases, context.preferences, context.sounds)
     , m_panel(
           {context.text, records, context.clipboard, context.sounds, m_form, m_toasts, context.navigator, m_nextButton},
           m_to.recorded, m_to.played.assists.solutionShown,
           {[this](int moves) { return scoreWords(m_text, m_to.challenge, moves); },
            acceptedOn(m_to.challenge, boards.library)}) {
+    if (m_to.challenge.isLights() && m_stars > 0)
+        m_stage.explain(drawingOf(m_to));
     findNext();
     addControls();
     m_panel.begin(context.input.lastDevice());
@@ -85,8 +86,7 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
 void WinScene::addControls() {
     m_panel.addToForm();
     m_form.add(m_nextButton, [this](auto& it) { it.setLabel(nextWords()); });
-    m_form.add(m_again,
-               [this](auto& it) { it.setLabel(m_sum.empty() ? m_text.tr("Again") : m_text.tr("Play the sum")); });
+    m_form.add(m_again, [this](auto& it) { it.setLabel(m_text.tr("Again")); });
     m_form.add(m_levels, [this](auto& it) {
         it.setLabel(m_to.challenge.day() ? m_text.tr("Calendar") : m_text.tr("Levels"));
         it.setVisible(m_next.has_value() || m_nextDay.has_value());
@@ -238,8 +238,7 @@ void WinScene::playNext() {
 void WinScene::playAgain() {
     m_left = true;
     m_sounds.play(Sound::Select);
-    m_navigator.replace(ToPlay{
-        repeatChallenge(m_to.challenge), false, {}, m_to.rival, m_sum, !m_sum.empty() && m_to.played.assists.any()});
+    m_navigator.replace(ToPlay{repeatChallenge(m_to.challenge), false, {}, m_to.rival});
 }
 
 void WinScene::leave() {
@@ -301,6 +300,8 @@ std::string WinScene::spokenTitle() const {
     std::string words = title() + " " + m_text.trn("{1} star", "{1} stars", m_stars) + ".";
     for (const std::string& sentence : winSentences(m_text, m_to))
         words += " " + sentence;
+    if (const std::string idea = winIdea(m_text, m_to); !idea.empty())
+        words += " " + idea;
     return words;
 }
 
@@ -402,6 +403,7 @@ void WinScene::draw(ui::Canvas& canvas) const {
     if (now.words > 0) {
         const ui::Canvas::Layer come(canvas, {way * (1 - now.words), 0}, now.words);
         drawWords(canvas);
+        drawIdea(canvas);
     }
     if (now.panel > 0) {
         const ui::Canvas::Layer come(canvas, {way * (1 - now.panel), 0}, now.panel);
@@ -424,13 +426,30 @@ void WinScene::drawWords(ui::Canvas& canvas) const {
         hero.size *= room / wide;
     canvas.textGlow(words, headline, hero, ui::faded(colours.glow, 0.25F), 24);
     canvas.text(words, headline, hero, colours.text);
-    const std::vector<std::string> lines = winSentences(m_text, m_to, m_sum);
+    const std::vector<std::string> lines = winSentences(m_text, m_to);
     float y = headline.y + (lines.size() > 1 ? 54.0F : 59.0F); // The figures below have a fixed place.
     for (const std::string& line : lines) {
         canvas.textFitted(line, {headline.x, y}, m_where.column().w, {ui::Face::Regular, 18}, colours.text2);
         y += 23;
     }
     m_where.drawFigures(canvas, figures());
+}
+
+void WinScene::drawIdea(ui::Canvas& canvas) const {
+    constexpr float above = 10;
+    constexpr float smallest = 11;
+    const std::string idea = winIdea(m_text, m_to);
+    if (idea.empty())
+        return;
+    const ui::Rect legend = m_where.legend();
+    const float margin = canvas.viewport().margin();
+    const ui::Rect room{margin, legend.y + above, legend.x - 2 * margin, legend.h - 2 * above};
+    ui::TextStyle style = ui::style::body;
+    const auto lines = [&] { return static_cast<float>(canvas.wrap(idea, style, room.w).size()); };
+    while (style.size > smallest && lines() * style.size * style.lineHeight > room.h)
+        style.size -= 1;
+    const float height = canvas.paragraphHeight(idea, room.w, style);
+    canvas.paragraph(idea, {room.x, room.centre().y - height / 2, room.w, height}, style, canvas.colours().text2);
 }
 
 Scenery WinScene::scenery() const {

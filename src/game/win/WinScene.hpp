@@ -10,7 +10,6 @@
 #include "game/services/Melody.hpp"
 #include "game/win/ToWin.hpp"
 #include "game/win/WinStage.hpp"
-#include "puzzle/Marks.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/PushButton.hpp"
 
@@ -51,6 +50,7 @@ private:
     void showKeys(); ///< Updates the keys that work now, in the legend and on the buttons.
     [[nodiscard]] std::vector<ResultFigure> figures() const;
     void drawWords(ui::Canvas& canvas) const; ///< Headline, sentences and figures.
+    void drawIdea(ui::Canvas& canvas) const;  ///< What the level was about, in full, on the pavement.
     void arrangeBedtime(const ui::Viewport& viewport, const ui::Measure& measure);
     void drawBedtime(ui::Canvas& canvas) const;
     /// Whether the win is followed by the last act of its house.
@@ -77,7 +77,6 @@ private:
     const Entropy& m_entropy;
 
     int m_stars;
-    puzzle::Marks m_sum; ///< See sumOf().
     std::optional<data::LevelRef> m_next;
     std::optional<puzzle::Day> m_nextDay; ///< After a daily puzzle: today, or the last day missed.
     WinStage m_stage;

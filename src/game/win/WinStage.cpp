@@ -270,6 +270,8 @@ void WinStage::update(ui::Seconds step) {
     if (m_wakes)
         wake();
     m_board.update(step);
+    if (m_explained && m_explained->pattern.any() && frame().words > 0 && !m_board.quiet())
+        m_board.setQuiet(QuietMarks{m_explained->pattern, lights::BitGrid(m_rows, m_columns)});
 }
 
 void WinStage::wake() {
@@ -319,8 +321,29 @@ void WinStage::draw(ui::Canvas& canvas) const {
     if (!motionless())
         drawMeteors(canvas, {m_meteors, m_elapsed - winTime::end, m_skyArea});
     drawHouse(canvas, now);
+    if (m_explained)
+        drawMirrors(canvas, now.words);
     for (int star = 0; star < 3; ++star)
         drawStar(canvas, star, now.fall[static_cast<std::size_t>(star)]);
+}
+
+void WinStage::drawMirrors(ui::Canvas& canvas, float strength) const {
+    constexpr float dash = 9;
+    constexpr float gap = 7;
+    constexpr float beyond = 10; ///< Past the windows.
+    const ui::Rect windows = m_board.cellsRect();
+    const sf::Color colour = ui::faded(canvas.colours().hint, strength);
+    const auto dashes = [&](ui::Vec from, ui::Vec way, float length) {
+        for (float at = -beyond; at < length + beyond; at += dash + gap) {
+            const float end = std::min(at + dash, length + beyond);
+            canvas.line({from.x + way.x * at, from.y + way.y * at}, {from.x + way.x * end, from.y + way.y * end}, 2,
+                        colour);
+        }
+    };
+    if (m_explained->leftRight)
+        dashes({windows.centre().x, windows.y}, {0, 1}, windows.h);
+    if (m_explained->topBottom)
+        dashes({windows.x, windows.centre().y}, {1, 0}, windows.w);
 }
 
 void WinStage::drawHouse(ui::Canvas& canvas, const WinFrame& frame) const {

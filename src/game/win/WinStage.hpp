@@ -8,6 +8,7 @@
 #include "game/look/BoardLayout.hpp"
 #include "game/look/Keepsakes.hpp"
 #include "game/look/facade/BakedFacade.hpp"
+#include "game/round/WinWords.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Sounds.hpp"
 #include "game/win/ToWin.hpp"
@@ -16,6 +17,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -87,6 +89,8 @@ public:
     WinStage(const WinDetails& occasion, LampAtlases& atlases, Preferences& preferences, Sounds& sounds);
 
     void layout(const ui::Viewport& viewport, const ResultLayout& where);
+    /// Draws a quiet pattern, or the mirrors of board and solution, on the house, once it stands still.
+    void explain(IdeaDrawing drawing) { m_explained = std::move(drawing); }
     void update(ui::Seconds step);
     [[nodiscard]] bool animating() const;
     void draw(ui::Canvas& canvas) const;
@@ -117,7 +121,10 @@ private:
     [[nodiscard]] bool motionless() const; ///< Whether motion is reduced or off.
     [[nodiscard]] bool calm() const;       ///< Whether motion is reduced.
 
+    void drawMirrors(ui::Canvas& canvas, float strength) const;
+
     LightsBoardView m_board;
+    std::optional<IdeaDrawing> m_explained;
     BoardOptions m_look;
     lights::Rules m_rules;
     int m_rows;

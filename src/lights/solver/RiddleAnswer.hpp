@@ -7,7 +7,10 @@
 
 #include <tl/expected.hpp>
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace lights {
 
@@ -28,6 +31,11 @@ inline constexpr std::int64_t maxRiddleAnswer = 999;
 /// for AnotherWay how many presses an answer has. The answer comes from the solver, never from a file.
 /// \pre no side of a board is longer than maxRiddleSide, and what AnotherWay shows has the shape of the board.
 [[nodiscard]] tl::expected<std::int64_t, RiddleFault> answerOf(const Puzzle& board, const Riddle& riddle);
+
+/// What the answer to a question for a number looks like: all quiet patterns, all shortest solutions, or one solution
+/// of the length that was asked for. \returns nothing if there are more than `most`, or no answer. \pre as for
+/// answerOf.
+[[nodiscard]] std::vector<BitGrid> picturesOf(const Puzzle& board, Quantity what, std::size_t most);
 
 /// A shortest solution other than the one that is shown: the first one found, always the same; nothing if there is
 /// none. \pre as for answerOf.

@@ -76,9 +76,13 @@ void PushButton::fit(Rect bounds, const Measure& measure) {
 void PushButton::press() {
     if (!enabled())
         return;
-    m_flash = motion().colourDuration(flashDuration);
+    flash();
     if (onPress)
         onPress();
+}
+
+void PushButton::flash() {
+    m_flash = motion().colourDuration(flashDuration);
 }
 
 Spoken PushButton::spoken() const {

@@ -60,6 +60,8 @@ public:
 
     /// Acts as if pressed and flashes; for a shortcut key that works wherever the focus is.
     void press();
+    /// Looks pressed for a moment: what it does has been done otherwise.
+    void flash();
 
     [[nodiscard]] std::string_view tip() const override;
     [[nodiscard]] Spoken spoken() const override;

@@ -23,7 +23,7 @@ puzzle::Day day(const char* text) {
 }
 
 std::string code() {
-    return lights::encodePuzzle(test::cornersPuzzle());
+    return lights::encodePuzzle(test::smallPuzzle());
 }
 
 /// A plan with a task of each kind.

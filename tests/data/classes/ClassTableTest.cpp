@@ -19,7 +19,7 @@
 namespace data {
 namespace {
 
-using test::cornersRun;
+using test::smallRun;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
@@ -36,16 +36,16 @@ class ClassTableTest : public testing::Test {
 protected:
     ClassTableTest() {
         Pack pack{"shed", LocalText("Shed"), {}, {}, {}};
-        pack.levels.push_back({"corners", LocalText("Corners"), {}, test::cornersPuzzle(), {}});
+        pack.levels.push_back({"corners", LocalText("Corners"), {}, test::smallPuzzle(), {}});
         test::put(m_folder / "levels" / "shed.json", formatPack(pack));
         m_library = Library::load(m_folder / "levels", m_folder / "own");
         plan.tasks = {
             {"level:shed/corners", {}, {}, {}, puzzle::dayFromText("2026-09-01"), puzzle::dayFromText("2026-09-30")},
-            {lights::encodePuzzle(test::cornersPuzzle()), "By code"}};
+            {lights::encodePuzzle(test::smallPuzzle()), "By code"}};
     }
 
     void submit(const test::Play& play, const std::string& key = "level:shed/corners") {
-        ASSERT_TRUE(leaderboard.submit(cornersRun(play, key)));
+        ASSERT_TRUE(leaderboard.submit(smallRun(play, key)));
     }
     [[nodiscard]] ClassTable table(const std::string& player = {}, std::optional<RunId> after = {}) {
         ClassTableReader reader(plan, m_library, {player, after});
@@ -107,7 +107,7 @@ TEST_F(ClassTableTest, TheBestTheFirstOrOnlyTheOptimumCounts) {
 }
 
 TEST_F(ClassTableTest, ABoardByCodeHasItsOwnRuns) {
-    submit({"Ada", 0, 10, "2026-09-02T10:00:00Z"}, lights::encodePuzzle(test::cornersPuzzle()));
+    submit({"Ada", 0, 10, "2026-09-02T10:00:00Z"}, lights::encodePuzzle(test::smallPuzzle()));
     const ClassTable all = table();
     EXPECT_FALSE(all.at(0).results.at(0)) << "it is not a run on the level";
     EXPECT_TRUE(all.at(0).results.at(1));
@@ -130,9 +130,9 @@ TEST_F(ClassTableTest, OfOnePlayerHasOneLine) {
 }
 
 TEST_F(ClassTableTest, OfRunsStillToBeGivenHasNothingElse) {
-    const auto first = leaderboard.submit(cornersRun({"Ada", 0, 10, "2026-09-02T10:00:00Z"}));
+    const auto first = leaderboard.submit(smallRun({"Ada", 0, 10, "2026-09-02T10:00:00Z"}));
     submit({"Ada", 1, 20, "2026-09-03T10:00:00Z"});
-    data::Run imported = cornersRun({"Ada", 0, 15, "2026-09-04T10:00:00Z"});
+    data::Run imported = smallRun({"Ada", 0, 15, "2026-09-04T10:00:00Z"});
     imported.imported = true;
     ASSERT_TRUE(leaderboard.submit(imported));
     EXPECT_EQ(table("Ada").at(0).results.at(0)->runs, 3U);

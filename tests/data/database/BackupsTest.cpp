@@ -32,7 +32,7 @@ namespace data {
 namespace {
 
 namespace fs = std::filesystem;
-using test::cornersRun;
+using test::smallRun;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
@@ -47,7 +47,7 @@ protected:
         database.backUpDaily(m_paths.backups(), [this] { return m_today; });
         return database;
     }
-    static bool store(Database& database) { return Leaderboard(database).submit(cornersRun({})).has_value(); }
+    static bool store(Database& database) { return Leaderboard(database).submit(smallRun({})).has_value(); }
     static bool note(Database& database, puzzle::Day day) {
         return noteDay(database, day, std::chrono::sys_days(day)).has_value();
     }
@@ -112,7 +112,7 @@ TEST_F(BackupsTest, EveryKindOfWriteMakesOne) {
         [](Database& to) { return store(to); },
         [](Database& to) { return Shifts(to).submit(test::shiftRun({})).has_value(); },
         [](Database& to) {
-            return SavedBoards(to).save({"Mina", "x", cornersRun({}).code, {}, {}}).has_value();
+            return SavedBoards(to).save({"Mina", "x", smallRun({}).code, {}, {}}).has_value();
         },
         [](Database& to) { return SavedBoards(to).remove("Mina", "x").has_value(); },
         [](Database& to) { return note(to, day("2027-01-01")); },

@@ -29,7 +29,7 @@ namespace data {
 namespace {
 
 namespace fs = std::filesystem;
-using test::cornersRun;
+using test::smallRun;
 using testing::Pair;
 using testing::UnorderedElementsAre;
 
@@ -99,7 +99,7 @@ protected:
     /// Stores runs of a player. \param first tells apart the runs of one player.
     static void play(Database& database, const std::string& player, int count, int first = 1) {
         for (int i = 0; i < count; ++i)
-            ASSERT_TRUE(Leaderboard(database).submit(cornersRun({player, 0, first + i})));
+            ASSERT_TRUE(Leaderboard(database).submit(smallRun({player, 0, first + i})));
     }
     /// Makes another leaderboard, closed.
     [[nodiscard]] fs::path leaderboardOf(const std::string& player, int count) const {
@@ -153,7 +153,7 @@ protected:
     }
 
     static SavedBoard board(const std::string& player, const std::string& key, const std::string& date) {
-        SavedBoard saved{player, key, cornersRun({}).code, {}, date};
+        SavedBoard saved{player, key, smallRun({}).code, {}, date};
         saved.game.events = R"([[0,"p",1,1]])";
         return saved;
     }

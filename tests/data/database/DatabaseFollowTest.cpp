@@ -20,7 +20,7 @@ namespace data {
 namespace {
 
 namespace fs = std::filesystem;
-using test::cornersRun;
+using test::smallRun;
 
 class DatabaseFollowTest : public testing::Test {
 protected:
@@ -35,7 +35,7 @@ protected:
         EXPECT_EQ(database.state(), DatabaseState::Opened) << file;
         return runsIn(database);
     }
-    static bool store(Database& database) { return Leaderboard(database).submit(cornersRun({})).has_value(); }
+    static bool store(Database& database) { return Leaderboard(database).submit(smallRun({})).has_value(); }
 
     /// Creates a separate database with `count` runs, in a single file. Returns its path.
     [[nodiscard]] fs::path backup(int count) const {
@@ -89,7 +89,7 @@ TEST_F(DatabaseFollowTest, MovedFileKeepsItsData) {
     for (int i = 0; i < 3; ++i)
         EXPECT_TRUE(store(database));
     fs::rename(m_file, m_aside);
-    EXPECT_TRUE(SavedBoards(database).save({"Mina", "shift", cornersRun({}).code, {}, {}}));
+    EXPECT_TRUE(SavedBoards(database).save({"Mina", "shift", smallRun({}).code, {}, {}}));
     EXPECT_TRUE(store(database));
     EXPECT_EQ(runsIn(m_aside), 3U);
     EXPECT_EQ(runsIn(m_file), 1U);
@@ -194,7 +194,7 @@ TEST_F(DatabaseFollowTest, WaitsLongOnlyOnceForBusyFile) {
     const auto timeout = [&] { return database.connection().sql.execAndGet("PRAGMA busy_timeout").getInt(); };
     EXPECT_EQ(timeout(), 5000);
     database.connection().sql.setBusyTimeout(1); // Saves the test from waiting.
-    const auto refused = Leaderboard(database).submit(cornersRun({}));
+    const auto refused = Leaderboard(database).submit(smallRun({}));
     ASSERT_FALSE(refused);
     EXPECT_EQ(std::get<StorageProblem>(refused.error()), StorageProblem::Busy);
     EXPECT_EQ(timeout(), 50);

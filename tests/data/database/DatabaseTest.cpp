@@ -24,7 +24,7 @@ namespace data {
 namespace {
 
 namespace fs = std::filesystem;
-using test::cornersRun;
+using test::smallRun;
 
 constexpr int readWrite = 0x00000002 | 0x00000004; // SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
 
@@ -38,7 +38,7 @@ protected:
         Database database = Database::open(m_file, puzzles());
         Leaderboard leaderboard(database);
         for (int i = 0; i < count; ++i)
-            ASSERT_TRUE(leaderboard.submit(cornersRun({"Player " + std::to_string(i % 7), i % 3, i + 1})));
+            ASSERT_TRUE(leaderboard.submit(smallRun({"Player " + std::to_string(i % 7), i % 3, i + 1})));
     }
 
     [[nodiscard]] static std::size_t runsIn(Database& database) {
@@ -79,7 +79,7 @@ protected:
         EXPECT_TRUE(database.saves()) << why;
         EXPECT_EQ(test::contentOf(database.movedTo()), damaged) << why;
         EXPECT_EQ(runsIn(database), database.salvaged().copied) << why;
-        EXPECT_TRUE(Leaderboard(database).submit(cornersRun({}))) << why;
+        EXPECT_TRUE(Leaderboard(database).submit(smallRun({}))) << why;
     }
 
 private:
@@ -104,7 +104,7 @@ TEST_F(DatabaseTest, InMemorySavesNothing) {
     Database database = Database::inMemory(puzzles());
     EXPECT_EQ(database.state(), DatabaseState::InMemory);
     EXPECT_FALSE(database.saves());
-    EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
+    EXPECT_TRUE(Leaderboard(database).submit(smallRun({})));
     EXPECT_EQ(runsIn(database), 1U);
 }
 
@@ -194,7 +194,7 @@ TEST_F(DatabaseTest, FindsDamageInLargeFileInBackground) {
     EXPECT_EQ(database.reopenCount(), 1);
     EXPECT_EQ(test::contentOf(database.movedTo()), damaged);
     EXPECT_FALSE(database.followFile());
-    EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
+    EXPECT_TRUE(Leaderboard(database).submit(smallRun({})));
     EXPECT_EQ(Database::open(database.movedTo(), puzzles()).state(), DatabaseState::Recovered)
         << "at once, where it is asked for";
 }
@@ -207,7 +207,7 @@ TEST_F(DatabaseTest, DestructorCancelsBackgroundCheck) {
     }
     for (int i = 0; i < 20; ++i) {
         Database database = Database::open(file(), puzzles(), Inspection::InBackground);
-        EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
+        EXPECT_TRUE(Leaderboard(database).submit(smallRun({})));
         Database moved = std::move(database);
         EXPECT_TRUE(moved.reopen());
         EXPECT_EQ(moved.state(), DatabaseState::Opened);
@@ -253,7 +253,7 @@ TEST_F(DatabaseTest, RejectsPlantedSchemaAndKeepsRuns) {
         Database database = Database::open(file(), puzzles());
         EXPECT_EQ(database.state(), DatabaseState::Recovered);
         EXPECT_EQ(runsIn(database), hidden ? 0U : 5U);
-        EXPECT_TRUE(Leaderboard(database).submit(cornersRun({"Zoe", 0, 99})));
+        EXPECT_TRUE(Leaderboard(database).submit(smallRun({"Zoe", 0, 99})));
         EXPECT_EQ(runsIn(database), hidden ? 1U : 6U);
         fs::remove_all(folder());
     }
@@ -395,7 +395,7 @@ TEST_F(DatabaseTest, LeavesNewerFileAlone) {
         EXPECT_EQ(database.state(), DatabaseState::Newer);
         EXPECT_FALSE(database.saves());
         EXPECT_EQ(runsIn(database), 0U);
-        EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
+        EXPECT_TRUE(Leaderboard(database).submit(smallRun({})));
     }
     EXPECT_EQ(test::contentOf(file()), before);
 }
@@ -405,7 +405,7 @@ TEST_F(DatabaseTest, ContinuesInMemoryIfPathIsFolder) {
     Database database = Database::open(file(), puzzles());
     EXPECT_EQ(database.state(), DatabaseState::Unwritable);
     EXPECT_FALSE(database.saves());
-    EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
+    EXPECT_TRUE(Leaderboard(database).submit(smallRun({})));
     EXPECT_TRUE(fs::is_directory(file()));
 }
 
@@ -435,7 +435,7 @@ TEST_F(DatabaseTest, ReadOnlyFolderStillShowsData) {
             return 1;
         if (runsIn(database) != 5)
             return 2;
-        return Leaderboard(database).submit(cornersRun({})) && runsIn(database) == 6 ? 0 : 3;
+        return Leaderboard(database).submit(smallRun({})) && runsIn(database) == 6 ? 0 : 3;
     });
     fs::permissions(folder(), fs::perms::owner_all);
     EXPECT_EQ(result, 0);
@@ -464,7 +464,7 @@ TEST_F(DatabaseTest, ContinuesInMemoryIfDiskIsFullAtFirstStart) {
                       return 1;
                   if (database.refusal() != StorageProblem::Full)
                       return 3;
-                  return Leaderboard(database).submit(cornersRun({})) ? 0 : 2;
+                  return Leaderboard(database).submit(smallRun({})) ? 0 : 2;
               }),
               0);
 }
@@ -479,7 +479,7 @@ TEST_F(DatabaseTest, ReportsThatNumbersHaveRunOut) {
         raw().exec(change);
         Database database = Database::open(file(), puzzles());
         ASSERT_EQ(database.state(), DatabaseState::Opened);
-        const auto refused = Leaderboard(database).submit(cornersRun({"Late", 1, 1}));
+        const auto refused = Leaderboard(database).submit(smallRun({"Late", 1, 1}));
         ASSERT_FALSE(refused) << change;
         EXPECT_EQ(std::get<StorageProblem>(refused.error()), StorageProblem::NoNumber) << change;
         EXPECT_EQ(runsIn(database), 2U) << change;
@@ -495,7 +495,7 @@ TEST_F(DatabaseTest, FullDiskIsReportedAndLosesNothing) {
                   test::limitFileSize(100'000);
                   Leaderboard leaderboard(database);
                   for (int i = 0; i < 2000; ++i) {
-                      const auto stored = leaderboard.submit(cornersRun({"Late", 100}));
+                      const auto stored = leaderboard.submit(smallRun({"Late", 100}));
                       if (stored)
                           continue;
                       const auto* problem = std::get_if<StorageProblem>(&stored.error());
@@ -517,8 +517,8 @@ TEST_F(DatabaseTest, TwoProgramsLoseNothing) {
             Leaderboard leaderboard(database);
             SavedBoards boards(database);
             for (int i = 0; i < each; ++i)
-                if (!leaderboard.submit(cornersRun({player, 0, i + 1})) ||
-                    !boards.save({player, "shift", cornersRun({}).code, {}, {}}))
+                if (!leaderboard.submit(smallRun({player, 0, i + 1})) ||
+                    !boards.save({player, "shift", smallRun({}).code, {}, {}}))
                     return 1;
             return database.saves() ? 0 : 2;
         };
@@ -537,7 +537,7 @@ TEST_F(DatabaseTest, TwoProgramsFindingSameDamageKeepOneNewFile) {
         Database database = Database::open(file(), puzzles());
         if (!database.saves()) // Each code says what went wrong.
             return 10 + static_cast<int>(database.refusal());
-        const auto stored = Leaderboard(database).submit(cornersRun({}));
+        const auto stored = Leaderboard(database).submit(smallRun({}));
         if (stored)
             return 0;
         const auto* problem = std::get_if<StorageProblem>(&stored.error());
@@ -566,8 +566,8 @@ TEST_F(DatabaseTest, KillLosesNothingConfirmed) {
             for (int i = 1;; ++i) {
                 const std::string date =
                     "2025-07-12T18:" + std::to_string(10 + i / 50 % 50) + ":" + std::to_string(10 + i % 50) + "Z";
-                if (!boards.save({"Mina", "shift", cornersRun({}).code, {}, date}) ||
-                    !leaderboard.submit(cornersRun({"Mina", 0, i})))
+                if (!boards.save({"Mina", "shift", smallRun({}).code, {}, date}) ||
+                    !leaderboard.submit(smallRun({"Mina", 0, i})))
                     return 1;
                 if (::write(pipe[1], &i, sizeof i) != sizeof i)
                     return 2;

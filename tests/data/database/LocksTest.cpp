@@ -49,7 +49,7 @@ private:
 
 TEST_F(LocksTest, LastWhileTheFileIsOpenedAgain) {
     std::optional<Database> first(open());
-    ASSERT_TRUE(Leaderboard(*first).submit(test::cornersRun({})));
+    ASSERT_TRUE(Leaderboard(*first).submit(test::smallRun({})));
     ASSERT_FALSE(isFree(file()));
     for (int time = 0; time < 2; ++time) {
         const Database second = open();
@@ -87,10 +87,10 @@ TEST_F(LocksTest, LogStaysWhileTheFileIsOpenedAgain) {
     const Database second = open();
     EXPECT_EQ(test::inChild([&] {
                   Database other = open();
-                  return Leaderboard(other).submit(test::cornersRun({"Ada", 0, 20})) ? 0 : 1;
+                  return Leaderboard(other).submit(test::smallRun({"Ada", 0, 20})) ? 0 : 1;
               }),
               0);
-    ASSERT_TRUE(Leaderboard(first).submit(test::cornersRun({"Mina", 0, 30})));
+    ASSERT_TRUE(Leaderboard(first).submit(test::smallRun({"Mina", 0, 30})));
     EXPECT_EQ(test::inChild([&] {
                   Database other = open();
                   LeaderboardQuery query;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "data/BoxRuns.hpp"
 #include "data/OldVersions.hpp"
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
@@ -45,7 +46,7 @@ TEST_P(Migration, MigratesToCurrentVersion) {
     }
     Database database = Database::open(file, puzzles());
     EXPECT_EQ(database.state(), GetParam() == 0 ? DatabaseState::Created : DatabaseState::Opened);
-    EXPECT_TRUE(Leaderboard(database).submit(test::cornersRun({})));
+    EXPECT_TRUE(Leaderboard(database).submit(test::smallRun({})));
     EXPECT_TRUE(Shifts(database).submit(test::shiftRun({})));
     SQLite::Database sql(file.string(), openToWrite);
     EXPECT_EQ(versionOf(sql), databaseVersion());
@@ -126,7 +127,8 @@ TEST_P(Migration, FailureLeavesNothingHalfDone) {
              : GetParam() < 12 ? "CREATE TABLE answers(x)"
              : GetParam() < 13 ? "CREATE TABLE read_files(x)"
              : GetParam() < 14 ? "CREATE TABLE within(x)"
-                               : "ALTER TABLE runs ADD COLUMN seed TEXT");
+             : GetParam() < 15 ? "ALTER TABLE runs ADD COLUMN seed TEXT"
+                               : "ALTER TABLE runs RENAME COLUMN seed TO x");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());
     EXPECT_EQ(sql.tableExists("runs"), GetParam() > 0);
@@ -165,7 +167,7 @@ TEST_P(Migration, KeepsAllData) {
         ASSERT_EQ(page.rows.size(), 3U);
         EXPECT_EQ(page.rows[0].rank, 1);
         EXPECT_EQ(page.rows[0].run, content.runs[0]) << "four moves, and the quickest of them";
-        query.key = "random:3x3,plane,plus,off,any";
+        query.key = "random:3x5,plane,plus,off,any";
         query.allRuns = true;
         EXPECT_EQ(Leaderboard(database).rows(query).value().total, 22U) << "which say no seed, and keep their places";
         EXPECT_EQ(Shifts(database).rows({}).value().rows.size(), content.shifts.size());
@@ -184,8 +186,8 @@ TEST_P(Migration, KeepsAllData) {
 
 /// What was read from a shared leaderboard can be read again: there every computer shows the same.
 TEST_P(Migration, CountsRunsOfSharedBoardsWithoutSeedsUnderTheirCodes) {
-    if (GetParam() < 13 || GetParam() == databaseVersion())
-        return; // There were no shared leaderboards.
+    if (GetParam() < 13 || GetParam() >= 15)
+        return; // There were no shared leaderboards, or seeds were stored.
     const test::TemporaryFolder folder;
     const auto file = folder / "board.db";
     const test::OldContent content = test::oldContent(GetParam(), 90);
@@ -197,9 +199,9 @@ TEST_P(Migration, CountsRunsOfSharedBoardsWithoutSeedsUnderTheirCodes) {
     }
     Database database = Database::open(file, puzzles());
     LeaderboardQuery query;
-    query.key = "random:3x3,plane,plus,off,any";
+    query.key = "random:3x5,plane,plus,off,any";
     EXPECT_EQ(Leaderboard(database).rows(query).value().total, 0U);
-    query.key = test::cornersRun({}).code;
+    query.key = test::smallRun({}).code;
     query.allRuns = true;
     EXPECT_EQ(Leaderboard(database).rows(query).value().total, 21U);
     EXPECT_EQ(exportRuns(database).value().tampered, 1U);
@@ -207,19 +209,50 @@ TEST_P(Migration, CountsRunsOfSharedBoardsWithoutSeedsUnderTheirCodes) {
     // Newer programs give the seeds too.
     std::string lines;
     for (data::Run run : content.runs) {
-        run.seed = test::cornersRun({}, "random:3x3,plane,plus,off,any").seed;
+        run.seed = test::smallRun({}, "random:3x5,plane,plus,off,any").seed;
         lines += formatRunLine(run);
     }
     std::istringstream in(lines);
     const ImportReport report =
         importRuns(database, in, puzzle::momentFromText("2026-07-12T18:03:11Z").value(), Copies::Keep);
     EXPECT_EQ(report.present, 90U);
-    query.key = "random:3x3,plane,plus,off,any";
+    query.key = "random:3x5,plane,plus,off,any";
     EXPECT_EQ(Leaderboard(database).rows(query).value().total, 21U);
     EXPECT_EQ(exportRuns(database).value().tampered, 1U);
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryVersion, Migration, testing::Range(0, databaseVersion() + 1));
+
+/// Whoever made presses that cancel has fewer moves now; nobody has more, and what was altered stays so.
+TEST(Migrations, SixteenthVersionCountsPressesAnew) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    const data::Run vain = test::withVainPresses(test::smallRun({"Mina"}));
+    const data::Run longer = test::smallRun({"Ada", 1, 20, "2025-07-12T18:04:11Z"});
+    const data::Run altered = test::withVainPresses(test::smallRun({"Bob", 0, 30, "2025-07-12T18:05:11Z"}));
+    {
+        SQLite::Database sql(file.string(), openToWrite);
+        test::OldContent content;
+        content.runs = {vain, longer, altered, test::boxRun({.detour = true})};
+        test::writeOld(sql, 15, content);
+        EXPECT_EQ(sql.execAndGet("SELECT moves FROM runs WHERE id = 1").getInt(), 6) << "both presses counted";
+        sql.exec("UPDATE runs SET hints = 1 WHERE id = 3");
+        sql.exec("UPDATE runs SET events = '[[0,\"u\"]]' WHERE id = 2");
+    }
+    const auto moves = [&](int id) {
+        SQLite::Database sql(file.string(), openToWrite);
+        return sql.execAndGet("SELECT moves FROM runs WHERE id = " + std::to_string(id)).getInt();
+    };
+    Database database = Database::open(file, puzzles());
+    EXPECT_EQ(moves(1), 4);
+    EXPECT_EQ(moves(2), longer.moves) << "its events cannot be read";
+    EXPECT_EQ(moves(3), 4);
+    EXPECT_EQ(moves(4), test::boxRun({.detour = true}).moves) << "another puzzle";
+    EXPECT_EQ(Leaderboard(database).run(1).value(), vain);
+    EXPECT_EQ(Leaderboard(database).run(2).value(), std::nullopt);
+    EXPECT_EQ(Leaderboard(database).run(3).value(), std::nullopt);
+    EXPECT_EQ(Leaderboard(database).run(1).value()->stars(), 3);
+}
 
 TEST(Migrations, RecogniseOwnTables) {
     SQLite::Database sql(":memory:", openToWrite);
@@ -311,7 +344,7 @@ TEST(Migrations, NinthVersionJoinsNamesThatDifferOnlyInCase) {
     const test::TemporaryFolder folder;
     const auto file = folder / "lichter-aus.db";
     const auto board = [](const std::string& player, const std::string& key, int elapsed) {
-        SavedBoard saved{player, key, test::cornersRun({}).code, {}, "2025-07-13T18:03:11Z"};
+        SavedBoard saved{player, key, test::smallRun({}).code, {}, "2025-07-13T18:03:11Z"};
         saved.game.events = R"([[0,"p",1,1]])";
         saved.game.elapsed = puzzle::Milliseconds(elapsed);
         return saved;
@@ -319,7 +352,7 @@ TEST(Migrations, NinthVersionJoinsNamesThatDifferOnlyInCase) {
     {
         test::OldContent content;
         for (const char* const player : {"Otto", "Ada", "OTTO", "otto"})
-            content.runs.push_back(test::cornersRun({player, 0, 10 + static_cast<int>(content.runs.size())}));
+            content.runs.push_back(test::smallRun({player, 0, 10 + static_cast<int>(content.runs.size())}));
         content.shifts.push_back(test::shiftRun({"otto", 2}));
         content.boards = {board("Otto", "level:a/a", 1), board("otto", "level:a/a", 2), board("OTTO", "level:a/b", 3)};
         SQLite::Database sql(file.string(), openToWrite);
@@ -356,7 +389,7 @@ TEST(Migrations, KeepRankingOfThirdVersion) {
     {
         test::OldContent content;
         for (const auto& play : {test::Play{"Slow", 0, 20}, test::Play{"Quick", 0, 5}, test::Play{"Long", 1, 1}})
-            content.runs.push_back(test::cornersRun(play));
+            content.runs.push_back(test::smallRun(play));
         SQLite::Database sql(file.string(), openToWrite);
         test::writeOld(sql, 3, content);
     }

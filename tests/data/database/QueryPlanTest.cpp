@@ -29,8 +29,8 @@ namespace {
 class QueryPlanTest : public testing::Test {
 protected:
     QueryPlanTest() {
-        EXPECT_TRUE(Leaderboard(m_database).submit(test::cornersRun({})));
-        EXPECT_TRUE(Leaderboard(m_database).submit(test::cornersRun({"Ada"}, "random:3x3,plane,plus,off,any")));
+        EXPECT_TRUE(Leaderboard(m_database).submit(test::smallRun({})));
+        EXPECT_TRUE(Leaderboard(m_database).submit(test::smallRun({"Ada"}, "random:3x5,plane,plus,off,any")));
         EXPECT_TRUE(Shifts(m_database).submit(test::shiftRun({})));
     }
 
@@ -79,7 +79,7 @@ TEST_F(QueryPlanTest, TestCanFail) {
 
 TEST_F(QueryPlanTest, Leaderboards) {
     for (const bool all : {false, true})
-        for (const std::string key : {"level:shed/corners", "random:3x3,plane,plus,off,any", "daily:2026-01-02"})
+        for (const std::string key : {"level:shed/corners", "random:3x5,plane,plus,off,any", "daily:2026-01-02"})
             for (const std::string player : {"", "Mina"})
                 for (const int stars : {0, 3})
                     expectNoScan([&](Database& database) {
@@ -90,7 +90,7 @@ TEST_F(QueryPlanTest, Leaderboards) {
                         query.minStars = stars;
                         EXPECT_TRUE(Leaderboard(database).rows(query));
                         query.since = "2025-01-01";
-                        query.code = test::cornersRun({}).code;
+                        query.code = test::smallRun({}).code;
                         EXPECT_TRUE(Leaderboard(database).rows(query));
                         EXPECT_TRUE(Leaderboard(database).standing(1, 5, all));
                     });
@@ -128,7 +128,7 @@ TEST_F(QueryPlanTest, PlayerProgress) {
         EXPECT_TRUE(loadStatistics(database, "", {puzzle::firstDailyDay, 30, {}}));
         EXPECT_TRUE(loadDailyStreak(database, "Mina", puzzle::firstDailyDay));
         SavedBoards boards(database);
-        EXPECT_TRUE(boards.save({"Mina", "shift", test::cornersRun({}).code, {}, {}}));
+        EXPECT_TRUE(boards.save({"Mina", "shift", test::smallRun({}).code, {}, {}}));
         EXPECT_TRUE(boards.load("Mina", "shift"));
         EXPECT_TRUE(boards.latest("Mina"));
         EXPECT_TRUE(boards.all("Mina"));

@@ -32,7 +32,7 @@ namespace data {
 namespace {
 
 namespace fs = std::filesystem;
-using test::cornersRun;
+using test::smallRun;
 using testing::ElementsAre;
 
 /// SQLite's way to the disk, on which reading the database fails from some time on.
@@ -104,7 +104,7 @@ protected:
         Database database = open();
         Leaderboard leaderboard(database);
         for (int i = 0; i < runs; ++i)
-            ASSERT_TRUE(leaderboard.submit(cornersRun({"Player " + std::to_string(i % 7), i % 3, i + 1})));
+            ASSERT_TRUE(leaderboard.submit(smallRun({"Player " + std::to_string(i % 7), i % 3, i + 1})));
     }
 
     /// Fills the file and breaks one page with runs. The number of those that can be read is that of salvageable().
@@ -137,8 +137,8 @@ protected:
     /// What is played while the file cannot be used: a new player, and one that the file has under another number.
     static void playMeanwhile(Database& database) {
         Leaderboard leaderboard(database);
-        ASSERT_TRUE(leaderboard.submit(cornersRun({"Zed", 0, runs + 1})));
-        ASSERT_TRUE(leaderboard.submit(cornersRun({"Player 3", 1, runs + 2})));
+        ASSERT_TRUE(leaderboard.submit(smallRun({"Zed", 0, runs + 1})));
+        ASSERT_TRUE(leaderboard.submit(smallRun({"Player 3", 1, runs + 2})));
         ASSERT_FALSE(database.saves());
     }
 
@@ -438,7 +438,7 @@ TEST_F(RecoveryTest, LogOfAnEmptyFileIsKept) {
     std::string log;
     {
         Database database = open();
-        ASSERT_TRUE(Leaderboard(database).submit(cornersRun({})));
+        ASSERT_TRUE(Leaderboard(database).submit(smallRun({})));
         log = test::contentOf(beside("-wal"));
     }
     for (const bool missing : {true, false}) {
@@ -477,7 +477,7 @@ TEST_F(RecoveryTest, JournalOfAnotherFileIsSetAside) {
     {
         Database database = Database::open(foreign, puzzles());
         for (int i = 0; i < 30; ++i)
-            ASSERT_TRUE(Leaderboard(database).submit(cornersRun({"Zed", 0, 1000 + i})));
+            ASSERT_TRUE(Leaderboard(database).submit(smallRun({"Zed", 0, 1000 + i})));
     }
     const std::string journal = journalOf(foreign);
     ASSERT_GT(journal.size(), 4096U);
@@ -529,7 +529,7 @@ TEST_F(RecoveryTest, LogOfAnotherFileTakesNothing) {
     {
         Database database = Database::open(foreign, puzzles());
         for (int i = 0; i < 9; ++i)
-            ASSERT_TRUE(Leaderboard(database).submit(cornersRun({"Zed", 0, 1000 + i})));
+            ASSERT_TRUE(Leaderboard(database).submit(smallRun({"Zed", 0, 1000 + i})));
         log = test::contentOf(foreign.string() + "-wal"); // All of it is still in there.
     }
     fill();
@@ -546,7 +546,7 @@ TEST_F(RecoveryTest, OwnLogMendsWhatAnInterruptedCheckpointHasTorn) {
     {
         Database database = open();
         for (int i = 0; i < last; ++i)
-            ASSERT_TRUE(Leaderboard(database).submit(cornersRun({"Mina", 0, 1000 + i})));
+            ASSERT_TRUE(Leaderboard(database).submit(smallRun({"Mina", 0, 1000 + i})));
         log = test::contentOf(beside("-wal")); // All of it is still in there.
     }
     SQLite::Database(file().string(), SQLite::OPEN_READWRITE)
@@ -565,7 +565,7 @@ TEST_F(RecoveryTest, EmptyFileIsReportedAsLongAsSomethingBesideHasRuns) {
         EXPECT_FALSE(database.beside().has());
         database.backUpDaily(file().parent_path() / "backups",
                              [] { return puzzle::dayFromText("2026-11-22").value(); });
-        ASSERT_TRUE(Leaderboard(database).submit(cornersRun({})));
+        ASSERT_TRUE(Leaderboard(database).submit(smallRun({})));
     }
     for (const bool missing : {false, true}) {
         fs::remove(file());
@@ -584,7 +584,7 @@ TEST_F(RecoveryTest, EmptyFileIsReportedAsLongAsSomethingBesideHasRuns) {
     fs::copy_file(file(), beside(".damaged-2"));
     EXPECT_EQ(open().beside().damaged, beside(".damaged-2"));
     Database database = open();
-    ASSERT_TRUE(Leaderboard(database).submit(cornersRun({})));
+    ASSERT_TRUE(Leaderboard(database).submit(smallRun({})));
     EXPECT_FALSE(open().beside().has());
 }
 
@@ -615,7 +615,7 @@ TEST_F(RecoveryTest, NumbersOfLostRunsAreNotGivenAgain) {
     }
     Database database = open();
     ASSERT_EQ(database.state(), DatabaseState::Recovered);
-    const auto added = Leaderboard(database).submit(cornersRun({}));
+    const auto added = Leaderboard(database).submit(smallRun({}));
     ASSERT_TRUE(added);
     SQLite::Database sql(file().string(), SQLite::OPEN_READWRITE);
     EXPECT_EQ(sql.execAndGet("SELECT max(id) FROM runs").getInt(), 7001);
@@ -629,7 +629,7 @@ TEST_F(RecoveryTest, HugeFileOfNothingIsNotCopied) {
     Database database = open();
     EXPECT_EQ(database.state(), DatabaseState::Recovered);
     EXPECT_EQ(fs::file_size(database.movedTo()), std::uintmax_t{1} << 36U);
-    EXPECT_TRUE(Leaderboard(database).submit(cornersRun({})));
+    EXPECT_TRUE(Leaderboard(database).submit(smallRun({})));
 }
 
 } // namespace

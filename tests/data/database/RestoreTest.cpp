@@ -27,7 +27,7 @@ namespace data {
 namespace {
 
 namespace fs = std::filesystem;
-using test::cornersRun;
+using test::smallRun;
 
 const puzzle::Day today = puzzle::dayFromText("2026-11-22").value();
 
@@ -42,7 +42,7 @@ protected:
         EXPECT_EQ(countIn(m_backup), 2U);
     }
 
-    static bool store(Database& database) { return Leaderboard(database).submit(cornersRun({})).has_value(); }
+    static bool store(Database& database) { return Leaderboard(database).submit(smallRun({})).has_value(); }
     [[nodiscard]] static std::size_t runsIn(Database& database) {
         return Leaderboard(database).rows({{true, {}, {}, 1000}, "level:shed/corners", {}}).value().rows.size();
     }
@@ -131,7 +131,7 @@ TEST_F(RestoreTest, KeepsNewRunsIfThePowerFailsAfterwards) {
                   static_cast<void>(reader.execAndGet("SELECT count(*) FROM runs"));
                   const bool restored = restoreBackup(database, m_backup, today).has_value();
                   for (int i = 0; i < 3; ++i)
-                      if (!Leaderboard(database).submit(cornersRun({"Zoe", 0, 60 + i})))
+                      if (!Leaderboard(database).submit(smallRun({"Zoe", 0, 60 + i})))
                           return 1;
                   ::_exit(restored ? 0 : 2); // Without closing anything.
               }),

@@ -20,7 +20,7 @@ namespace data {
 namespace {
 
 namespace fs = std::filesystem;
-using test::cornersRun;
+using test::smallRun;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
@@ -40,7 +40,7 @@ class WriteQueueTest : public testing::Test {
 protected:
     /// Asks for a run to be stored, and notes its result: the player, or what went wrong.
     void store(WriteQueue& queue, const std::string& player, std::string replaces = {}) {
-        queue.add([player](Database& to) { return Leaderboard(to).submit(cornersRun({player})); },
+        queue.add([player](Database& to) { return Leaderboard(to).submit(smallRun({player})); },
                   [this, player](const tl::expected<RunId, SubmitProblem>& stored) {
                       m_results.push_back(stored ? player : problemName(stored.error()));
                   },
@@ -176,7 +176,7 @@ TEST_F(WriteQueueTest, WaitsForHeldFileAgainAfterRefusal) {
     second->connection().sql.setBusyTimeout(1); // Saves the test from waiting.
     {
         const Holder holder(m_file);
-        EXPECT_FALSE(Leaderboard(*second).submit(cornersRun({})));
+        EXPECT_FALSE(Leaderboard(*second).submit(smallRun({})));
     }
     EXPECT_EQ(second->connection().sql.execAndGet("PRAGMA busy_timeout").getInt(), 1)
         << "the queue's own way of waiting is left alone";

@@ -22,7 +22,7 @@
 namespace data {
 namespace {
 
-using test::cornersRun;
+using test::smallRun;
 
 /// Returns a run with a minimal solution.
 Run solvedRun(const lights::Puzzle& puzzle, const std::string& key, const std::string& date = "2025-07-12T12:00:00Z") {
@@ -102,19 +102,19 @@ TEST_F(AchievementsTest, NoneAtStart) {
 }
 
 TEST_F(AchievementsTest, AssistedRunSolvesBoardButNotAtOptimum) {
-    store(cornersRun({.hints = 1}));
+    store(smallRun({.hints = 1}));
     EXPECT_TRUE(done(Achievement::FirstBoard));
     EXPECT_FALSE(done(Achievement::FirstOptimum));
-    store(cornersRun({.detours = 1}));
+    store(smallRun({.detours = 1}));
     EXPECT_FALSE(done(Achievement::FirstOptimum));
-    store(cornersRun({}));
+    store(smallRun({}));
     EXPECT_TRUE(done(Achievement::FirstOptimum));
     EXPECT_FALSE(done(Achievement::SureHand)) << "four presses are few";
     EXPECT_FALSE(done(Achievement::FirstBoard, "Anna"));
 }
 
 TEST_F(AchievementsTest, OptimumMustBeProven) {
-    data::Run run = cornersRun({});
+    data::Run run = smallRun({});
     run.exact = false;
     store(run);
     EXPECT_TRUE(done(Achievement::FirstBoard));
@@ -122,7 +122,7 @@ TEST_F(AchievementsTest, OptimumMustBeProven) {
 }
 
 TEST_F(AchievementsTest, IgnoreTamperedRuns) {
-    store(cornersRun({}));
+    store(smallRun({}));
     database().connection().sql.exec("UPDATE runs SET events = replace(events, 'p', 'u')");
     EXPECT_FALSE(done(Achievement::FirstBoard));
     EXPECT_FALSE(done(Achievement::FirstOptimum));

@@ -18,10 +18,10 @@ namespace {
 
 class PlayersTest : public testing::Test {
 protected:
-    void win(const test::Play& play) { ASSERT_TRUE(Leaderboard(m_database).submit(test::cornersRun(play))); }
+    void win(const test::Play& play) { ASSERT_TRUE(Leaderboard(m_database).submit(test::smallRun(play))); }
     void leave(const std::string& player) {
-        SavedBoard board{player, "level:shed/corners", lights::encodePuzzle(test::cornersPuzzle()), {}, {}};
-        lights::Session session(test::cornersPuzzle());
+        SavedBoard board{player, "level:shed/corners", lights::encodePuzzle(test::smallPuzzle()), {}, {}};
+        lights::Session session(test::smallPuzzle());
         lights::test::pressNext(session, {0, 0});
         board.game = session.save();
         board.date = "2025-07-12T18:00:00Z";
@@ -98,7 +98,7 @@ TEST_F(PlayersTest, RejectsNameInUse) {
 
 TEST_F(PlayersTest, AcceptsNameWithoutData) {
     win({.player = "Anna"});
-    const auto run = Leaderboard(m_database).submit(test::cornersRun({.player = "Nobody"}));
+    const auto run = Leaderboard(m_database).submit(test::smallRun({.player = "Nobody"}));
     ASSERT_TRUE(run);
     ASSERT_TRUE(Leaderboard(m_database).rename(*run, "Anna")); // The old name stays in the table of players.
     EXPECT_EQ(Players(m_database).rename("Anna", "Nobody").value(), "Nobody");
@@ -138,7 +138,7 @@ TEST_F(PlayersTest, KeptPlayerIsListedUntilRemoved) {
     EXPECT_EQ(Players(m_database).rename("Zoë", "Cem").value(), "Cem") << "the name is free again";
     EXPECT_EQ(names(), (Names{"Anna", "Cem"}));
 
-    const auto run = Leaderboard(m_database).submit(test::cornersRun({.player = "Cem"}));
+    const auto run = Leaderboard(m_database).submit(test::smallRun({.player = "Cem"}));
     ASSERT_TRUE(run);
     ASSERT_TRUE(Leaderboard(m_database).rename(*run, "Anna"));
     EXPECT_EQ(names(), (Names{"Anna", "Cem"})) << "also when what they had is another's";

@@ -15,8 +15,8 @@
 namespace data {
 namespace {
 
-using test::cornersRun;
 using test::Play;
+using test::smallRun;
 
 /// A pack of six levels, a pack of four, and a single level of the player's own, all with the same board.
 class ProgressTest : public testing::Test {
@@ -24,12 +24,12 @@ protected:
     ProgressTest() {
         ship("1.json", "shed", 6);
         ship("2.json", "terrace", 4);
-        test::put(m_folder / "own/mine.json", formatLevel({"mine", LocalText("Mine"), {}, test::cornersPuzzle(), {}}));
+        test::put(m_folder / "own/mine.json", formatLevel({"mine", LocalText("Mine"), {}, test::smallPuzzle(), {}}));
         m_library = Library::load(m_folder / "shipped", m_folder / "own");
     }
 
     void solve(const std::string& path, const Play& play = {}) {
-        if (!Leaderboard(m_database).submit(cornersRun(play, "level:" + path)))
+        if (!Leaderboard(m_database).submit(smallRun(play, "level:" + path)))
             throw std::logic_error("a good run was refused");
     }
 
@@ -60,7 +60,7 @@ private:
     void ship(const std::string& file, const std::string& id, int levels) const {
         Pack pack{id, LocalText(id), {}, {}, {}};
         for (int i = 1; i <= levels; ++i)
-            pack.levels.push_back({std::to_string(i), LocalText("L"), {}, test::cornersPuzzle(), {}});
+            pack.levels.push_back({std::to_string(i), LocalText("L"), {}, test::smallPuzzle(), {}});
         test::put(m_folder / "shipped" / file, formatPack(pack));
     }
 
@@ -97,7 +97,7 @@ TEST_F(ProgressTest, StarsOfFormerBoardRemain) {
     };
     change({});
     EXPECT_EQ(progress().stars(library()), 0) << "a run on another board";
-    change({codeOf(LevelPuzzle(test::cornersPuzzle()))});
+    change({codeOf(LevelPuzzle(test::smallPuzzle()))});
     EXPECT_EQ(progress().stars(library()), 3);
 }
 
@@ -106,7 +106,7 @@ TEST_F(ProgressTest, OptionalLevelsComeLastAndOpenNothing) {
         Pack made{id, LocalText(id), {}, {}, {}, after};
         for (int i = 1; i <= levels; ++i)
             made.levels.push_back(
-                {std::to_string(i), LocalText("L"), {}, test::cornersPuzzle(), {}, {}, {}, i > levels - optional});
+                {std::to_string(i), LocalText("L"), {}, test::smallPuzzle(), {}, {}, {}, i > levels - optional});
         return made;
     };
     reship("1.json", pack("shed", 6, 2));

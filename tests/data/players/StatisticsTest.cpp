@@ -26,7 +26,7 @@ StatisticsDays july(std::chrono::minutes offset = {}) {
 class StatisticsTest : public testing::Test {
 protected:
     void win(const test::Play& play, const std::string& key = "level:shed/corners") {
-        ASSERT_TRUE(Leaderboard(m_database).submit(test::cornersRun(play, key)));
+        ASSERT_TRUE(Leaderboard(m_database).submit(test::smallRun(play, key)));
     }
     [[nodiscard]] Statistics load(const std::string& player = "Mina", const StatisticsDays& days = july()) {
         return loadStatistics(m_database, player, days).value();
@@ -52,7 +52,7 @@ TEST_F(StatisticsTest, AreZeroWithoutRuns) {
 }
 
 TEST_F(StatisticsTest, CountRunsByMode) {
-    const std::string code = lights::encodePuzzle(test::cornersPuzzle());
+    const std::string code = lights::encodePuzzle(test::smallPuzzle());
     win({.seconds = 10});
     win({.detours = 2, .seconds = 30, .date = "2025-07-12T18:04:11Z"});
     win({.seconds = 20, .date = "2025-07-12T18:05:11Z", .hints = 2}, "level:shed/other");
@@ -83,7 +83,7 @@ TEST_F(StatisticsTest, CountBoxesApart) {
     };
     const std::string code = test::boxRun({}).code;
     win({});
-    win({.seconds = 5, .date = "2025-07-12T18:06:11Z"}, lights::encodePuzzle(test::cornersPuzzle()));
+    win({.seconds = 5, .date = "2025-07-12T18:06:11Z"}, lights::encodePuzzle(test::smallPuzzle()));
     wire({}, "level:box/corner");
     wire({.detour = true, .seconds = 20, .date = "2025-07-12T18:04:11Z"}, "level:box/corner");
     wire({.seconds = 30, .date = "2025-07-12T18:05:11Z"}, code);
@@ -103,7 +103,7 @@ TEST_F(StatisticsTest, CountBoxesApart) {
 }
 
 TEST_F(StatisticsTest, CountEveryRandomRunAsBoard) {
-    const std::string key = "random:3x3,plane,plus,off,any";
+    const std::string key = "random:3x5,plane,plus,off,any";
     win({}, key);
     win({.date = "2025-07-12T18:04:11Z"}, key);
     EXPECT_EQ(load().of(PlayMode::Random).boards, 2);

@@ -79,7 +79,7 @@ protected:
 
 TEST_F(Kinds, ShareOneLeaderboard) {
     ASSERT_TRUE(m_leaderboard.submit(guess("arukone:one-digit", 7, 7)));
-    ASSERT_TRUE(m_leaderboard.submit(test::cornersRun({})));
+    ASSERT_TRUE(m_leaderboard.submit(test::smallRun({})));
     LeaderboardQuery query;
     query.key = "arukone:one-digit";
     const auto page = m_leaderboard.rows(query).value();
@@ -91,9 +91,9 @@ TEST_F(Kinds, ShareOneLeaderboard) {
 TEST_F(Kinds, EachVerifiesItsOwnRuns) {
     EXPECT_EQ(m_leaderboard.submit(guess("arukone:one-digit", 7, 6)).error(), SubmitProblem(RunProblem::NotReplayed));
     EXPECT_EQ(m_leaderboard.submit(guess("arukone:two-digits", 7, 7)).error(), SubmitProblem(RunProblem::BadKey));
-    EXPECT_EQ(m_leaderboard.submit(guess("random:3x3,plane,plus,off,easy", 7, 7)).error(),
+    EXPECT_EQ(m_leaderboard.submit(guess("random:3x5,plane,plus,off,easy", 7, 7)).error(),
               SubmitProblem(RunProblem::BadKey));
-    data::Run lightsOut = test::cornersRun({});
+    data::Run lightsOut = test::smallRun({});
     lightsOut.key = "arukone:one-digit";
     EXPECT_EQ(m_leaderboard.submit(lightsOut).error(), SubmitProblem(RunProblem::BadKey));
 }
@@ -106,7 +106,7 @@ TEST_F(Kinds, RunsOfUnknownPuzzlesDoNotCount) {
 
 TEST_F(Kinds, RoundTripThroughOneFile) {
     ASSERT_TRUE(m_leaderboard.submit(guess("arukone:one-digit", 7, 7)));
-    ASSERT_TRUE(m_leaderboard.submit(test::cornersRun({})));
+    ASSERT_TRUE(m_leaderboard.submit(test::smallRun({})));
     std::istringstream lines(exportRuns(m_database).value().lines);
     Database other = Database::inMemory(m_both);
     EXPECT_EQ(importRuns(other, lines, std::chrono::sys_days(std::chrono::year(2027) / 1 / 1)).stored, 2U);

@@ -19,8 +19,8 @@
 namespace data {
 namespace {
 
-using test::cornersRun;
 using test::Play;
+using test::smallRun;
 using testing::ElementsAre;
 using testing::Pair;
 
@@ -28,7 +28,7 @@ constexpr const char* key = "level:shed/corners";
 
 class LeaderboardTest : public test::RankingTest<Leaderboard> {
 protected:
-    RunId add(const Play& play, const std::string& where = key) { return submit(cornersRun(play, where)); }
+    RunId add(const Play& play, const std::string& where = key) { return submit(smallRun(play, where)); }
 
     [[nodiscard]] static LeaderboardQuery withKey(LeaderboardQuery query) {
         if (query.key.empty())
@@ -49,7 +49,7 @@ LeaderboardQuery all() {
 }
 
 TEST_F(LeaderboardTest, StoredRunRoundTrip) {
-    const auto run = cornersRun({"Sigrún", 1, 84, "2025-07-12T18:03:11Z", 3});
+    const auto run = smallRun({"Sigrún", 1, 84, "2025-07-12T18:03:11Z", 3});
     const auto id = leaderboard().submit(run);
     ASSERT_TRUE(id);
     const LeaderboardPage shown = page({});
@@ -62,10 +62,10 @@ TEST_F(LeaderboardTest, StoredRunRoundTrip) {
 }
 
 TEST_F(LeaderboardTest, RejectsInvalidRuns) {
-    auto run = cornersRun({});
+    auto run = smallRun({});
     run.moves = 3;
-    EXPECT_EQ(leaderboard().submit(run).error(), SubmitProblem(RunProblem::BadCounts));
-    run = cornersRun({});
+    EXPECT_EQ(leaderboard().submit(run).error(), SubmitProblem(RunProblem::NotReplayed));
+    run = smallRun({});
     run.player = "";
     EXPECT_EQ(leaderboard().submit(run).error(), SubmitProblem(RunProblem::BadPlayer));
     EXPECT_TRUE(page(all()).rows.empty());
@@ -146,14 +146,14 @@ TEST_F(LeaderboardTest, FiltersByStarsOfThePuzzle) {
 
 TEST_F(LeaderboardTest, SeparatesKeysAndBoards) {
     add({"Mina"});
-    add({"Mina"}, "random:3x3,plane,plus,off,any");
+    add({"Mina"}, "random:3x5,plane,plus,off,any");
     EXPECT_EQ(page(all()).rows.size(), 1U);
     LeaderboardQuery query = all();
-    query.code = cornersRun({}).code;
+    query.code = smallRun({}).code;
     EXPECT_EQ(page(query).rows.size(), 1U);
     query.code = "LA1ChQAjvuID";
     EXPECT_TRUE(page(query).rows.empty()) << "the level has another board now";
-    EXPECT_THAT(leaderboard().keys().value(), ElementsAre(key, "random:3x3,plane,plus,off,any"));
+    EXPECT_THAT(leaderboard().keys().value(), ElementsAre(key, "random:3x5,plane,plus,off,any"));
 }
 
 TEST_F(LeaderboardTest, LimitsRowsNotTotal) {
@@ -203,20 +203,37 @@ TEST_F(LeaderboardTest, RanksRandomBoardsByMovesOverOptimum) {
     query.key = random;
     EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "Best")));
 
-    const std::string corners = "random:3x3,plane,plus,off,any";
+    const std::string corners = "random:3x5,plane,plus,off,any";
     add({"Over by two", 1, 1}, corners);
-    lights::Board everything = lights::test::lit(3, 3); // The optimum is five presses: the corners and the centre.
-    lights::Session session(lights::test::puzzle(std::move(everything)));
-    for (const lights::Cell cell : {lights::Cell{0, 0}, {0, 2}, {1, 1}, {2, 0}, {2, 2}})
+    lights::Session session(lights::test::puzzle(lights::test::lit(3, 5)));
+    for (const lights::Cell cell : lights::solve(session.puzzle()).result->presses().toCells())
         lights::test::pressNext(session, cell);
+    ASSERT_EQ(session.moves(), 6);
     const std::string seed = test::seedOf(corners, session.puzzle());
     ASSERT_TRUE(leaderboard().submit(
-        test::runOf(session, {corners, "At the optimum", 5, true, "2025-07-12T18:03:11Z", "test", false, {}, seed})
+        test::runOf(session, {corners, "At the optimum", 6, true, "2025-07-12T18:03:11Z", "test", false, {}, seed})
             .value()));
     add({"Four moves", 0, 20}, corners);
     query.key = corners;
     EXPECT_THAT(ranks(query), ElementsAre(Pair(1, "At the optimum"), Pair(2, "Four moves"), Pair(3, "Over by two")))
-        << "five moves at the optimum are as good as four, and quicker";
+        << "six moves at the optimum are as good as four, and quicker";
+}
+
+TEST_F(LeaderboardTest, KnowsWhoHasThreeStarsOnABoard) {
+    const std::string board = test::smallRun({}).code;
+    const auto has = [&](const char* player) { return leaderboard().hasThreeStars(player, board).value(); };
+    add({"Long", 1});
+    add({"Helped", 0, 10, "2025-07-12T18:03:11Z", 1});
+    add({"Mina"});
+    add({"Elsewhere", 0, 11}, board); // Under the code of the board, not under the level.
+    const RunId cheat = add({"Cheat", 0, 12});
+    tamper("UPDATE runs SET undos = 1 WHERE id = " + std::to_string(cheat));
+    EXPECT_TRUE(has("Mina"));
+    EXPECT_TRUE(has("mina")) << "the same player";
+    EXPECT_TRUE(has("Elsewhere"));
+    for (const char* player : {"Long", "Helped", "Cheat", "Nobody"})
+        EXPECT_FALSE(has(player)) << player;
+    EXPECT_FALSE(leaderboard().hasThreeStars("Mina", "LA1ChQAjvuID").value()) << "another board";
 }
 
 TEST_F(LeaderboardTest, ChangesPlayerOfRun) {
@@ -338,15 +355,15 @@ TEST_F(LeaderboardTest, VerifiesChangedRowsAgain) {
     expectTampered("duration = 4000", "duration = 5000");
     expectTampered("program = ''", "program = 'test'");
     expectTampered("undos = 1", "undos = 0");
-    const std::string events = "'[[0,\"p\",0,0],[45,\"p\",0,2],[90,\"p\",2,0],[5000,\"p\",2,";
-    expectTampered("events = " + events + "1]]'", "events = " + events + "2]]'");
+    const std::string events = "'[[0,\"p\",0,0],[45,\"p\",0,2],[90,\"p\",0,3],[5000,\"p\",0,";
+    expectTampered("events = " + events + "1]]'", "events = " + events + "4]]'");
 }
 
 /// A forger may update the checksum too. The result of the earlier check must not be reused then.
 TEST_F(LeaderboardTest, VerifiesRowsAgainWhoseChecksumsWereForged) {
     add({"Ada", 0, 5});
     ASSERT_EQ(page({}).rows[0].rank, 1);
-    tamper(R"(UPDATE runs SET events = replace(events, '"p",2,2', '"p",2,1'))"); // As long as before.
+    tamper(R"(UPDATE runs SET events = replace(events, '"p",0,4', '"p",0,1'))"); // As long as before.
     test::seal(database().connection().sql);
     EXPECT_EQ(page({}).rows[0].tampered, RunProblem::NotSolved);
 }
@@ -421,15 +438,15 @@ TEST_F(LeaderboardTest, PartialPageNoticesChanges) {
     Database file = Database::open(folder / "x.db", puzzles());
     Leaderboard board(file);
     for (int i = 10; i < 40; ++i)
-        ASSERT_TRUE(board.submit(cornersRun({"Mina", 0, i})));
+        ASSERT_TRUE(board.submit(smallRun({"Mina", 0, i})));
     LeaderboardQuery query = withKey(all());
     query.maxVerifications = 10;
     const auto fastest = [&] { return board.rows(query).value().rows.at(0).run.duration; };
     EXPECT_EQ(fastest(), std::chrono::seconds(10));
-    ASSERT_TRUE(board.submit(cornersRun({"Ada", 0, 5})));
+    ASSERT_TRUE(board.submit(smallRun({"Ada", 0, 5})));
     EXPECT_EQ(fastest(), std::chrono::seconds(5)) << "by this program";
     Database other = Database::open(folder / "x.db", puzzles());
-    ASSERT_TRUE(Leaderboard(other).submit(cornersRun({"Ben", 0, 4})));
+    ASSERT_TRUE(Leaderboard(other).submit(smallRun({"Ben", 0, 4})));
     EXPECT_EQ(fastest(), std::chrono::seconds(4)) << "by another one";
     other.connection().sql.exec("UPDATE runs SET moves = 3, optimum = 3 WHERE duration = 10000");
     auto page = board.rows(query).value();
@@ -523,7 +540,7 @@ RC_GTEST_PROP(LeaderboardOrder, FollowsRules, ()) {
         const Play play{"P" + std::to_string(*rc::gen::inRange(0, 4)), *rc::gen::inRange(0, 3), *rc::gen::inRange(1, 4),
                         *rc::gen::element<std::string>("2025-07-12T18:03:11Z", "2024-02-29T00:00:00Z"),
                         *rc::gen::inRange(0, 2)};
-        RC_ASSERT(leaderboard.submit(cornersRun(play)).has_value());
+        RC_ASSERT(leaderboard.submit(smallRun(play)).has_value());
     }
     LeaderboardQuery query = all();
     query.key = key;

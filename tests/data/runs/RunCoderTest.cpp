@@ -23,12 +23,13 @@ using testing::IsEmpty;
 using testing::Pair;
 
 const std::string cornersLine =
-    R"({"format":"lichter-aus/run","version":1,"key":"level:shed/corners","code":")" + test::cornersRun({}).code +
-    R"(","player":"Mina","events":[[0,"p",0,0],[45,"p",0,2],[90,"p",2,0],[10000,"p",2,2]],"moves":4,"optimum":4,)"
+    R"({"format":"lichter-aus/run","version":1,"rule":2,"key":"level:shed/corners","code":")" +
+    test::smallRun({}).code +
+    R"(","player":"Mina","events":[[0,"p",0,0],[45,"p",0,2],[90,"p",0,3],[10000,"p",0,4]],"moves":4,"optimum":4,)"
     R"("exact":true,"hints":0,"live":false,"undos":0,"ms":10000,"date":"2025-07-12T18:03:11Z","program":"test"})";
 
 Run sample() {
-    auto run = test::cornersRun({"Sigrún \"S\"", 1, 84, "2025-07-12T18:03:11Z", 3});
+    auto run = test::smallRun({"Sigrún \"S\"", 1, 84, "2025-07-12T18:03:11Z", 3});
     run.live = true;
     run.program = "0.1.0 – “beta”";
     return run;
@@ -53,12 +54,12 @@ std::vector<std::pair<ProblemCode, std::string>> problemsOf(const std::string& g
 }
 
 TEST(RunCoder, WritesDocumentedKeysInOrder) {
-    EXPECT_EQ(formatRunLine(test::cornersRun({})), cornersLine + "\n");
+    EXPECT_EQ(formatRunLine(test::smallRun({})), cornersLine + "\n");
 }
 
 TEST(RunCoder, RoundTrip) {
     EXPECT_EQ(readRunLine(formatRunLine(sample()), puzzles()), RunLine(sample()));
-    EXPECT_EQ(readRunLine(cornersLine, puzzles()), RunLine(test::cornersRun({})));
+    EXPECT_EQ(readRunLine(cornersLine, puzzles()), RunLine(test::smallRun({})));
     const ShiftRun shift = test::shiftRun({"Sigrún", 4, 1, true});
     const std::string line = formatRunLine(shift);
     EXPECT_EQ(std::count(line.begin(), line.end(), '\n'), 1);
@@ -77,7 +78,7 @@ TEST(RunCoder, ShiftsHaveTheirOwnKeys) {
 }
 
 TEST(RunCoder, WritesLate) {
-    auto run = test::cornersRun({});
+    auto run = test::smallRun({});
     run.key = "daily:2026-01-02";
     run.date = "2026-01-02T12:00:00Z";
     EXPECT_FALSE(ordered_json::parse(formatRunLine(run)).contains("late"));
@@ -156,7 +157,7 @@ TEST(RunCoder, SaysThatThereAreTooManyEvents) {
 }
 
 TEST(RunCoder, SeedsMayBeMissing) {
-    data::Run run = test::cornersRun({}, "random:3x3,plane,plus,off,any");
+    data::Run run = test::smallRun({}, "random:3x5,plane,plus,off,any");
     ASSERT_FALSE(run.seed.empty());
     EXPECT_THAT(formatRunLine(run), testing::HasSubstr(",\"seed\":\"" + run.seed + "\"}"));
     EXPECT_EQ(std::get<data::Run>(readRunLine(formatRunLine(run), puzzles()).value()), run);
@@ -165,6 +166,23 @@ TEST(RunCoder, SeedsMayBeMissing) {
     run.seed.clear();
     EXPECT_THAT(formatRunLine(run), testing::Not(testing::HasSubstr("seed"))) << "a run of version 1.0.0";
     EXPECT_EQ(std::get<data::Run>(readRunLine(formatRunLine(run), puzzles()).value()), run);
+}
+
+TEST(RunCoder, LineSaysWhichRuleCounts) {
+    EXPECT_THAT(cornersLine, testing::HasSubstr(R"("rule":2)"));
+    const auto countsAllPresses = [](const std::optional<int>& rule) {
+        ordered_json json = ordered_json::parse(cornersLine);
+        json.erase("rule");
+        if (rule)
+            json["rule"] = *rule;
+        return std::get<data::Run>(readRunLine(json.dump(), puzzles()).value()).countsAllPresses;
+    };
+    EXPECT_TRUE(countsAllPresses({})) << "a line of 1.0.0";
+    EXPECT_TRUE(countsAllPresses(1));
+    EXPECT_FALSE(countsAllPresses(2));
+    for (const ordered_json& other : {ordered_json(0), ordered_json(3), ordered_json("2"), ordered_json()})
+        EXPECT_THAT(problemsOf(cornersLine, [&](ordered_json& json) { json["rule"] = other; }),
+                    ElementsAre(Pair(ProblemCode::UnknownVersion, "/rule")));
 }
 
 TEST(RunCoder, RejectsOtherText) {

@@ -4,6 +4,7 @@
 #include "data/runs/RunTransfer.hpp"
 
 #include "data/Child.hpp"
+#include "data/OldVersions.hpp"
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
 #include "data/TemporaryFolder.hpp"
@@ -26,8 +27,8 @@
 namespace data {
 namespace {
 
-using test::cornersRun;
 using test::shiftRun;
+using test::smallRun;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
@@ -48,15 +49,23 @@ private:
 };
 
 std::string someLines() {
-    return formatRunLine(cornersRun({"Mina", 1})) + formatRunLine(cornersRun({"Ada"})) +
+    return formatRunLine(smallRun({"Mina", 1})) + formatRunLine(smallRun({"Ada"})) +
            formatRunLine(shiftRun({"Mina", 2})) +
-           formatRunLine(cornersRun({"Bob", 0, 11}, "random:3x3,plane,plus,off,any"));
+           formatRunLine(smallRun({"Bob", 0, 11}, "random:3x5,plane,plus,off,any"));
+}
+
+/// The line of a run as version 1.0.0 wrote it. \param moves as it counted them.
+std::string oldLine(const Run& run, int moves) {
+    std::string line = formatRunLine(run);
+    line.replace(line.find(R"("rule":2,)"), 9, "");
+    const std::string now = R"("moves":)" + std::to_string(run.moves);
+    return line.replace(line.find(now), now.size(), R"("moves":)" + std::to_string(moves));
 }
 
 std::string manyLines(int count) {
     std::string lines;
     for (int i = 0; i < count; ++i)
-        lines += formatRunLine(cornersRun({"Mina", 0, i + 1}));
+        lines += formatRunLine(smallRun({"Mina", 0, i + 1}));
     return lines;
 }
 
@@ -66,8 +75,8 @@ LinesReport verified(const std::string& lines) {
 }
 
 TEST_F(RunTransferTest, RoundTripThroughAnotherDatabase) {
-    ASSERT_TRUE(Leaderboard(database()).submit(cornersRun({"Mina", 1, 12, "2025-07-12T18:03:11Z", 2})));
-    auto abroad = cornersRun({"Ada"});
+    ASSERT_TRUE(Leaderboard(database()).submit(smallRun({"Mina", 1, 12, "2025-07-12T18:03:11Z", 2})));
+    auto abroad = smallRun({"Ada"});
     abroad.offset = std::chrono::minutes(-210);
     ASSERT_TRUE(Leaderboard(database()).submit(abroad));
     ASSERT_TRUE(Shifts(database()).submit(shiftRun({"Ada", 3, 1, true})));
@@ -105,7 +114,7 @@ void expectCopy(const ImportReport& report) {
 }
 
 TEST_F(RunTransferTest, RefusesCopiesOfRuns) {
-    const auto run = cornersRun({"Mina", 0, 10, "2025-07-12T18:03:11Z", 1});
+    const auto run = smallRun({"Mina", 0, 10, "2025-07-12T18:03:11Z", 1});
     ASSERT_EQ(import(formatRunLine(run)).stored, 1U);
     const auto expectChangedIsCopy = [&](const auto& change) {
         auto copy = run;
@@ -125,7 +134,7 @@ TEST_F(RunTransferTest, RefusesCopiesOfRuns) {
 }
 
 TEST_F(RunTransferTest, RefusesCopiesWithinOneFile) {
-    const auto run = cornersRun({"Mina", 0, 10, "2025-07-12T18:03:11Z", 1});
+    const auto run = smallRun({"Mina", 0, 10, "2025-07-12T18:03:11Z", 1});
     auto copy = run;
     copy.hints = 0;
     const ImportReport report = import(formatRunLine(run) + "x\n" + formatRunLine(copy) + "y\n");
@@ -154,9 +163,9 @@ TEST_F(RunTransferTest, RefusesCopiesOfShifts) {
 }
 
 TEST_F(RunTransferTest, RefusesRunsFromTheFuture) {
-    EXPECT_EQ(import(formatRunLine(cornersRun({"Mina", 0, 10, "2025-07-14T12:00:00Z"}))).stored, 1U)
+    EXPECT_EQ(import(formatRunLine(smallRun({"Mina", 0, 10, "2025-07-14T12:00:00Z"}))).stored, 1U)
         << "clocks may differ by a day";
-    for (const std::string& line : {formatRunLine(cornersRun({"Mina", 0, 10, "2025-07-14T12:00:01Z"})),
+    for (const std::string& line : {formatRunLine(smallRun({"Mina", 0, 10, "2025-07-14T12:00:01Z"})),
                                     formatRunLine(shiftRun({"Mina", 2, 0, false, "9999-12-31T23:59:59Z"}))}) {
         EXPECT_EQ(std::get<RunProblem>(import(line).read.refusals.at(0).why), RunProblem::FutureDate);
         EXPECT_EQ(std::get<RunProblem>(verified(line).refusals.at(0).why), RunProblem::FutureDate);
@@ -165,7 +174,7 @@ TEST_F(RunTransferTest, RefusesRunsFromTheFuture) {
 
 /// Returns a run with times that are certainly unique, and one of a single press.
 std::string longAndShort(const std::string& player) {
-    auto run = cornersRun({player, 0, 9});
+    auto run = smallRun({player, 0, 9});
     test::changeEvents(run, [](auto& events) {
         events[1].at = puzzle::Milliseconds(812);
         events[2].at = puzzle::Milliseconds(1544);
@@ -226,7 +235,7 @@ TEST_F(RunTransferTest, ShortRunsMayBeAlike) {
 RC_GTEST_PROP(RunTransferProperty, ImportAcceptsEverythingExported, ()) {
     Database database = Database::inMemory(puzzles());
     Leaderboard leaderboard(database);
-    Run run = cornersRun({"Mina", *rc::gen::inRange(0, 3), *rc::gen::inRange(0, 90)});
+    Run run = smallRun({"Mina", *rc::gen::inRange(0, 3), *rc::gen::inRange(0, 90)});
     const auto odd = [] {
         return *rc::gen::oneOf(rc::gen::arbitrary<std::string>(),
                                rc::gen::element<std::string>("", " ", "\t", "0.1.0\n", std::string(100, 'x'),
@@ -247,7 +256,7 @@ RC_GTEST_PROP(RunTransferProperty, ImportAcceptsEverythingExported, ()) {
         break;
     case 3:
         run.key = *rc::gen::element<std::string>("level:a/" + std::string(64, 'b'), "level:a/b/c", "daily:2025-07-12",
-                                                 run.code, "random:3x3,plane,plus,off,any");
+                                                 run.code, "random:3x5,plane,plus,off,any");
         break;
     case 4:
         run.hints = *rc::gen::element(0, 1, 10'000'000, 10'000'001, -1);
@@ -284,10 +293,10 @@ RC_GTEST_PROP(RunTransferProperty, ImportAcceptsEverythingExported, ()) {
 }
 
 TEST_F(RunTransferTest, BelievesNoOptimum) {
-    auto wasteful = cornersRun({"Cheat", 4}, cornersRun({}).code);
+    auto wasteful = smallRun({"Cheat", 4}, smallRun({}).code);
     wasteful.exact = false;
     wasteful.optimum = 1'000'000;
-    std::istringstream in(formatRunLine(wasteful) + formatRunLine(cornersRun({"Ada"}, cornersRun({}).code)));
+    std::istringstream in(formatRunLine(wasteful) + formatRunLine(smallRun({"Ada"}, smallRun({}).code)));
     const ImportReport report = importRuns(database(), in, now);
     EXPECT_EQ(report.stored, 1U);
     ASSERT_EQ(report.read.refusals.size(), 1U);
@@ -295,15 +304,15 @@ TEST_F(RunTransferTest, BelievesNoOptimum) {
 }
 
 TEST_F(RunTransferTest, ReportsLineAndReasonOfRefusals) {
-    auto unsolved = cornersRun({});
+    auto unsolved = smallRun({});
     test::changeEvents(unsolved, [](auto& events) { events.pop_back(); });
     unsolved.moves = 3;
     unsolved.optimum = 3;
     unsolved.duration = 2 * lights::test::quickly;
     ShiftRun claims = shiftRun({});
     claims.score.points += 10;
-    const std::string lines = formatRunLine(cornersRun({})) + "\r\n\n" + formatRunLine(unsolved) + "{}\n" +
-                              formatRunLine(claims) + "nonsense";
+    const std::string lines =
+        formatRunLine(smallRun({})) + "\r\n\n" + formatRunLine(unsolved) + "{}\n" + formatRunLine(claims) + "nonsense";
     const auto expectRefusals = [](const LinesReport& report) {
         EXPECT_EQ(report.lines, 5U) << "blank lines are none";
         EXPECT_EQ(report.refused, 4U);
@@ -333,7 +342,7 @@ TEST_F(RunTransferTest, StoresOnlyFirstRefusals) {
 }
 
 TEST_F(RunTransferTest, AcceptsLongLinesAndByteOrderMark) {
-    const std::string good = formatRunLine(cornersRun({}));
+    const std::string good = formatRunLine(smallRun({}));
     const LinesReport report =
         verified("\xEF\xBB\xBF" + good + std::string(maxRunLineBytes + 70'000, 'x') + "\n" + good);
     EXPECT_EQ(report.lines, 3U);
@@ -465,7 +474,7 @@ private:
 };
 
 TEST(RunTransfer, StopsInEndlessLine) {
-    EndlessBytes bytes(formatRunLine(cornersRun({})));
+    EndlessBytes bytes(formatRunLine(smallRun({})));
     std::istream in(&bytes);
     Database database = Database::inMemory(puzzles());
     const ImportReport report = importRuns(database, in, now);
@@ -473,6 +482,22 @@ TEST(RunTransfer, StopsInEndlessLine) {
     EXPECT_EQ(report.read.refused, 1U);
     EXPECT_EQ(report.read.endless, 2U);
     EXPECT_FALSE(report.read.broken);
+}
+
+/// Version 1.0.0 counted every press. Its lines are held to that, and counted anew.
+TEST_F(RunTransferTest, CountsLinesOfFirstVersionAnew) {
+    const data::Run vain = test::withVainPresses(smallRun({"Mina"}));
+    const data::Run plain = smallRun({"Ada", 1});
+    EXPECT_EQ(import(oldLine(vain, 6) + oldLine(plain, 6)).stored, 2U);
+    EXPECT_EQ(exported().lines, formatRunLine(vain) + formatRunLine(plain));
+    EXPECT_EQ(import(oldLine(vain, 6) + formatRunLine(vain)).present, 2U) << "the same run by either rule";
+    for (const int wrong : {4, 5, 7})
+        EXPECT_EQ(import(oldLine(vain, wrong)).read.refused, 1U) << wrong;
+    const data::Run other = test::withVainPresses(smallRun({"Bob", 0, 30}));
+    std::string claims = formatRunLine(other); // By the new rule with the number of the old one.
+    claims.replace(claims.find(R"("moves":4)"), 9, R"("moves":6)");
+    EXPECT_EQ(import(claims).read.refused, 1U);
+    EXPECT_EQ(import(formatRunLine(other)).stored, 1U);
 }
 
 } // namespace

@@ -19,7 +19,7 @@ constexpr const char* date = "2025-07-12T18:03:11Z";
 
 /// Returns a board with two presses, one undo and some assists.
 SavedBoard board(const std::string& player, const std::string& key) {
-    lights::Session session(test::cornersPuzzle());
+    lights::Session session(test::smallPuzzle());
     session.press({0, 0});
     session.advance(std::chrono::milliseconds(1234));
     session.press({1, 1});

@@ -23,15 +23,15 @@
 namespace data {
 namespace {
 
-using test::cornersRun;
 using test::shiftRun;
+using test::smallRun;
 using testing::ElementsAre;
 
 const std::filesystem::path folder = "/media/class";
 
 class OutboxTest : public testing::Test {
 protected:
-    void play(const test::Play& play) { ASSERT_TRUE(Leaderboard(m_database).submit(cornersRun(play))); }
+    void play(const test::Play& play) { ASSERT_TRUE(Leaderboard(m_database).submit(smallRun(play))); }
     void playShift(const test::NightShift& night) { ASSERT_TRUE(Shifts(m_database).submit(shiftRun(night))); }
     void import(const std::string& lines) {
         std::istringstream in(lines);
@@ -103,11 +103,11 @@ TEST_F(OutboxTest, GivesTheSameRunsUntilTheyAreNoted) {
 
 TEST_F(OutboxTest, LeavesImportedRunsToThoseWhoPlayedThem) {
     join();
-    import(formatRunLine(cornersRun({"Mina"})));
+    import(formatRunLine(smallRun({"Mina"})));
     import(formatRunLine(shiftRun({"Mina"})));
     EXPECT_EQ(next().lines, "");
     play({"Ada", 1});
-    import(formatRunLine(cornersRun({"Bob", 2})));
+    import(formatRunLine(smallRun({"Bob", 2})));
     playShift({"Ada", 2});
     EXPECT_THAT(playersIn(next()), ElementsAre("Ada", "Ada"));
 }

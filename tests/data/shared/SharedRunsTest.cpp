@@ -27,9 +27,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-using test::cornersRun;
 using test::put;
 using test::shiftRun;
+using test::smallRun;
 using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::UnorderedElementsAre;
@@ -81,7 +81,7 @@ private:
 };
 
 TEST_F(SharedRunsTest, ReadsEachFileOnce) {
-    publish(formatRunLine(cornersRun({"Mina"})) + formatRunLine(cornersRun({"Ada", 1})));
+    publish(formatRunLine(smallRun({"Mina"})) + formatRunLine(smallRun({"Ada", 1})));
     const SharedNews news = follow();
     EXPECT_TRUE(news.changed);
     EXPECT_EQ(news.runs, 2U);
@@ -89,25 +89,25 @@ TEST_F(SharedRunsTest, ReadsEachFileOnce) {
     const SharedNews again = follow();
     EXPECT_FALSE(again.changed);
     EXPECT_EQ(again.runs, 0U);
-    publish(formatRunLine(cornersRun({"Bob", 0, 5})) + formatRunLine(shiftRun({"Bob"})));
+    publish(formatRunLine(smallRun({"Bob", 0, 5})) + formatRunLine(shiftRun({"Bob"})));
     EXPECT_EQ(follow().runs, 2U);
     EXPECT_THAT(ranking(), ElementsAre("Bob", "Mina", "Ada"));
 }
 
 TEST_F(SharedRunsTest, ARunInSeveralFilesCountsOnce) {
-    const std::string mina = formatRunLine(cornersRun({"Mina"}));
+    const std::string mina = formatRunLine(smallRun({"Mina"}));
     publish(mina);
-    publish(mina + formatRunLine(cornersRun({"Ada", 1})));
+    publish(mina + formatRunLine(smallRun({"Ada", 1})));
     publish(mina + mina);
     EXPECT_EQ(follow().runs, 2U);
     EXPECT_THAT(ranking(), ElementsAre("Mina", "Ada"));
 }
 
 TEST_F(SharedRunsTest, RunsOfARemovedFileGoUnlessTheyAreInAnother) {
-    const std::string mina = formatRunLine(cornersRun({"Mina"}));
-    const std::string ada = formatRunLine(cornersRun({"Ada", 1}));
+    const std::string mina = formatRunLine(smallRun({"Mina"}));
+    const std::string ada = formatRunLine(smallRun({"Ada", 1}));
     const SharedFile both = publish(mina + ada);
-    publish(ada + formatRunLine(cornersRun({"Bob", 2})));
+    publish(ada + formatRunLine(smallRun({"Bob", 2})));
     EXPECT_EQ(follow().runs, 3U);
     fs::remove(file(both));
     EXPECT_TRUE(follow().changed);
@@ -119,7 +119,7 @@ TEST_F(SharedRunsTest, RunsOfARemovedFileGoUnlessTheyAreInAnother) {
 }
 
 TEST_F(SharedRunsTest, EverythingStaysWhileTheDriveIsNotThere) {
-    publish(formatRunLine(cornersRun({"Mina"})));
+    publish(formatRunLine(smallRun({"Mina"})));
     follow();
     const fs::path away = folder().string() + "-away";
     fs::rename(folder(), away);
@@ -136,7 +136,7 @@ TEST_F(SharedRunsTest, EverythingStaysWhileTheDriveIsNotThere) {
 }
 
 TEST_F(SharedRunsTest, AHalfSyncedFileIsReadOnceItIsComplete) {
-    const std::string lines = formatRunLine(cornersRun({"Mina"})) + formatRunLine(cornersRun({"Ada", 1}));
+    const std::string lines = formatRunLine(smallRun({"Mina"})) + formatRunLine(smallRun({"Ada", 1}));
     const SharedFile whole{sharedFileName(lines), lines};
     put(file(whole), lines.substr(0, lines.size() / 2));
     EXPECT_EQ(follow().unfinished, 1U);
@@ -146,9 +146,9 @@ TEST_F(SharedRunsTest, AHalfSyncedFileIsReadOnceItIsComplete) {
 }
 
 TEST_F(SharedRunsTest, WhatIsNotARunIsRefusedAndTheRestCounts) {
-    data::Run forged = cornersRun({"Eve"});
+    data::Run forged = smallRun({"Eve"});
     forged.moves = 3;
-    publish("{}\nnonsense\n" + formatRunLine(forged) + formatRunLine(cornersRun({"Mina"})));
+    publish("{}\nnonsense\n" + formatRunLine(forged) + formatRunLine(smallRun({"Mina"})));
     put(folder() / "runs" / "holiday.png", "\x89PNG");
     const SharedNews news = follow();
     EXPECT_EQ(news.runs, 1U);
@@ -158,7 +158,7 @@ TEST_F(SharedRunsTest, WhatIsNotARunIsRefusedAndTheRestCounts) {
 }
 
 TEST_F(SharedRunsTest, ARunFromAClockThatIsAheadCountsLater) {
-    publish(formatRunLine(cornersRun({"Mina"})) + formatRunLine(cornersRun({"Ada", 0, 10, "2025-07-20T00:00:00Z"})));
+    publish(formatRunLine(smallRun({"Mina"})) + formatRunLine(smallRun({"Ada", 0, 10, "2025-07-20T00:00:00Z"})));
     EXPECT_EQ(follow().refused, 1U);
     EXPECT_THAT(ranking(), ElementsAre("Mina"));
     EXPECT_EQ(follow(noon + std::chrono::hours(24 * 7)).runs, 1U);
@@ -166,8 +166,8 @@ TEST_F(SharedRunsTest, ARunFromAClockThatIsAheadCountsLater) {
 }
 
 TEST_F(SharedRunsTest, RunsOfAFileThatWasNotDoneGoWithIt) {
-    const SharedFile early = publish(formatRunLine(cornersRun({"Mina"})) +
-                                     formatRunLine(cornersRun({"Ada", 0, 10, "2025-07-20T00:00:00Z"})));
+    const SharedFile early =
+        publish(formatRunLine(smallRun({"Mina"})) + formatRunLine(smallRun({"Ada", 0, 10, "2025-07-20T00:00:00Z"})));
     follow();
     EXPECT_THAT(ranking(), ElementsAre("Mina"));
     fs::remove(file(early));
@@ -176,19 +176,19 @@ TEST_F(SharedRunsTest, RunsOfAFileThatWasNotDoneGoWithIt) {
 }
 
 TEST_F(SharedRunsTest, WhatIsNewIsReadBeforeEverythingIsReadAgain) {
-    const SharedFile first = publish(formatRunLine(cornersRun({"Mina"})));
+    const SharedFile first = publish(formatRunLine(smallRun({"Mina"})));
     follow();
     fs::remove(file(first));
-    publish(formatRunLine(cornersRun({"Ada", 1})));
+    publish(formatRunLine(smallRun({"Ada", 1})));
     EXPECT_EQ(follow().runs, 1U);
     EXPECT_THAT(ranking(), ElementsAre("Ada"));
     EXPECT_FALSE(fs::exists(database().string() + "-again"));
 }
 
 TEST_F(SharedRunsTest, ReadingAgainGoesOnWhereItWasStopped) {
-    const SharedFile first = publish(formatRunLine(cornersRun({"Mina"})));
+    const SharedFile first = publish(formatRunLine(smallRun({"Mina"})));
     for (int i = 1; i < 5; ++i)
-        publish(formatRunLine(cornersRun({"P" + std::to_string(i), i})));
+        publish(formatRunLine(smallRun({"P" + std::to_string(i), i})));
     follow();
     fs::remove(file(first));
     {
@@ -199,7 +199,7 @@ TEST_F(SharedRunsTest, ReadingAgainGoesOnWhereItWasStopped) {
     EXPECT_TRUE(follow().changed);
     EXPECT_THAT(ranking(), ElementsAre("P1", "P2", "P3", "P4"));
     // And not from what is out of date.
-    const SharedFile last{publish(formatRunLine(cornersRun({"Zoe", 5})))};
+    const SharedFile last{publish(formatRunLine(smallRun({"Zoe", 5})))};
     follow();
     {
         SharedRuns old(database().string() + "-again", puzzles(), {});
@@ -229,9 +229,9 @@ TEST_F(SharedRunsTest, UnusedDatabasesAreRemoved) {
 
 // Whoever reads the copy first must not refuse the original, so a reader cannot decide which of them is which.
 TEST_F(SharedRunsTest, TheOrderOfFilesDoesNotMatter) {
-    data::Run copied = cornersRun({"Mina"});
+    data::Run copied = smallRun({"Mina"});
     copied.player = "Eve";
-    const std::string original = formatRunLine(cornersRun({"Mina"}));
+    const std::string original = formatRunLine(smallRun({"Mina"}));
     for (const auto& [first, second] :
          {std::pair(original, formatRunLine(copied)), std::pair(formatRunLine(copied), original)}) {
         test::TemporaryFolder own;
@@ -248,7 +248,7 @@ TEST_F(SharedRunsTest, TheOrderOfFilesDoesNotMatter) {
 }
 
 TEST_F(SharedRunsTest, ReadingThatWasStoppedGoesOnTheNextTime) {
-    publish(formatRunLine(cornersRun({"Mina"})));
+    publish(formatRunLine(smallRun({"Mina"})));
     const std::atomic<bool> stop = true;
     const auto stopped = runs().follow(shared(), noon, stop);
     ASSERT_TRUE(stopped);
@@ -257,7 +257,7 @@ TEST_F(SharedRunsTest, ReadingThatWasStoppedGoesOnTheNextTime) {
 }
 
 TEST_F(SharedRunsTest, ALostDatabaseIsReadAgain) {
-    publish(formatRunLine(cornersRun({"Mina"})));
+    publish(formatRunLine(smallRun({"Mina"})));
     follow();
     fs::remove(database());
     EXPECT_EQ(follow().runs, 1U);
@@ -265,7 +265,7 @@ TEST_F(SharedRunsTest, ALostDatabaseIsReadAgain) {
 }
 
 TEST_F(SharedRunsTest, ADamagedDatabaseIsReadAgain) {
-    publish(formatRunLine(cornersRun({"Mina"})));
+    publish(formatRunLine(smallRun({"Mina"})));
     {
         SharedRuns runs(database(), puzzles(), {});
         ASSERT_TRUE(runs.follow(shared(), noon, goOn));
@@ -296,7 +296,7 @@ TEST_F(SharedRunsTest, IsTheUnionOfTheFiles) {
             std::set<std::string> inside;
             for (std::size_t i = 0; i <= below(3); ++i) {
                 const std::size_t player = below(players);
-                lines += formatRunLine(cornersRun({"P" + std::to_string(player), static_cast<int>(player)}));
+                lines += formatRunLine(smallRun({"P" + std::to_string(player), static_cast<int>(player)}));
                 inside.insert("P" + std::to_string(player));
             }
             files[publish(lines).name] = inside;

@@ -22,7 +22,7 @@
 namespace data {
 namespace {
 
-using test::cornersRun;
+using test::smallRun;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
@@ -186,10 +186,10 @@ TEST_F(SharedServerTest, TheLoginHasToBeAPlayersName) {
 
 TEST_F(SharedServerTest, ReadsEachRunOnce) {
     for (int i = 0; i < 5; ++i)
-        add(cornersRun({"Mina", i}));
+        add(smallRun({"Mina", i}));
     EXPECT_EQ(follow().runs, 5U);
     EXPECT_EQ(server.pages, 4) << "two, two, one, none";
-    add(cornersRun({"Ada", 5}));
+    add(smallRun({"Ada", 5}));
     const SharedNews news = follow();
     EXPECT_EQ(news.runs, 1U);
     EXPECT_TRUE(news.changed);
@@ -199,9 +199,9 @@ TEST_F(SharedServerTest, ReadsEachRunOnce) {
 
 TEST_F(SharedServerTest, KeepsTheTimeByTheServersClock) {
     using namespace std::chrono_literals;
-    add(cornersRun({"Mina", 0, 10}), 12s);
-    add(cornersRun({"Ada", 1, 10}));
-    add(cornersRun({"Bob", 2, 10}), 7s); // A start that was late cannot make a run shorter than it says itself.
+    add(smallRun({"Mina", 0, 10}), 12s);
+    add(smallRun({"Ada", 1, 10}));
+    add(smallRun({"Bob", 2, 10}), 7s); // A start that was late cannot make a run shorter than it says itself.
     follow();
     ASSERT_EQ(rows().size(), 3U);
     EXPECT_EQ(rows()[0].run.within, 12s);
@@ -210,9 +210,9 @@ TEST_F(SharedServerTest, KeepsTheTimeByTheServersClock) {
 }
 
 TEST_F(SharedServerTest, ReadsEverythingAgainInAnotherEdition) {
-    add(cornersRun({"Mina"}));
-    add(cornersRun({"Ada", 1}));
-    add(cornersRun({"Bob", 2}));
+    add(smallRun({"Mina"}));
+    add(smallRun({"Ada", 1}));
+    add(smallRun({"Bob", 2}));
     follow();
     server.runs.erase(server.runs.begin());
     server.edition = "2";
@@ -225,7 +225,7 @@ TEST_F(SharedServerTest, ReadsEverythingAgainInAnotherEdition) {
 
 TEST_F(SharedServerTest, GoesOnReadingAgainWhereItWasStopped) {
     for (int i = 0; i < 6; ++i)
-        add(cornersRun({"Mina", i}));
+        add(smallRun({"Mina", i}));
     follow();
     server.runs.erase(server.runs.begin());
     server.edition = "2";
@@ -243,7 +243,7 @@ TEST_F(SharedServerTest, GoesOnReadingAgainWhereItWasStopped) {
 
 TEST_F(SharedServerTest, AnotherEditionWhileReadingAgainIsReadTheNextTime) {
     for (int i = 0; i < 6; ++i)
-        add(cornersRun({"Mina", i}));
+        add(smallRun({"Mina", i}));
     follow();
     server.runs.erase(server.runs.begin());
     server.edition = "2";
@@ -261,7 +261,7 @@ TEST_F(SharedServerTest, AnotherEditionWhileReadingAgainIsReadTheNextTime) {
 }
 
 TEST_F(SharedServerTest, WhatWasReadStaysWhileTheServerIsAway) {
-    add(cornersRun({"Mina"}));
+    add(smallRun({"Mina"}));
     follow();
     server.problem = SharedProblem::NoConnection;
     const auto news = runs().follow(shared(), noon, stop());
@@ -272,7 +272,7 @@ TEST_F(SharedServerTest, WhatWasReadStaysWhileTheServerIsAway) {
 
 TEST_F(SharedServerTest, ABrokenServerIsNotReadForEver) {
     for (int i = 0; i < 3; ++i)
-        add(cornersRun({"Mina", i}));
+        add(smallRun({"Mina", i}));
     server.broken = true;
     const auto news = runs().follow(shared(), noon, stop());
     ASSERT_FALSE(news);
@@ -280,7 +280,7 @@ TEST_F(SharedServerTest, ABrokenServerIsNotReadForEver) {
 }
 
 TEST_F(SharedServerTest, AComputerWhoseClockIsBehindLosesNothing) {
-    add(cornersRun({"Mina", 0, 10, "2025-08-12T18:03:11Z"}));
+    add(smallRun({"Mina", 0, 10, "2025-08-12T18:03:11Z"}));
     server.now = puzzle::momentFromText("2025-08-12T19:00:00Z").value();
     EXPECT_EQ(follow().runs, 1U);
 }

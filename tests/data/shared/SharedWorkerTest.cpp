@@ -22,7 +22,7 @@ namespace data {
 namespace {
 
 using namespace std::chrono_literals;
-using test::cornersRun;
+using test::smallRun;
 using testing::SizeIs;
 
 constexpr auto longEnough = 60s;
@@ -55,8 +55,8 @@ private:
 
 TEST_F(SharedWorkerTest, ReportsThatItHasWrittenBeforeItReads) {
     ASSERT_TRUE(folder().create());
-    ASSERT_TRUE(folder().publish(fileOf(cornersRun({"Ada", 1}))));
-    const auto results = resultsOf(task(fileOf(cornersRun({"Mina"})).lines));
+    ASSERT_TRUE(folder().publish(fileOf(smallRun({"Ada", 1}))));
+    const auto results = resultsOf(task(fileOf(smallRun({"Mina"})).lines));
     ASSERT_THAT(results, SizeIs(3));
     ASSERT_TRUE(results[0].written);
     EXPECT_TRUE(*results[0].written);
@@ -68,7 +68,7 @@ TEST_F(SharedWorkerTest, ReportsThatItHasWrittenBeforeItReads) {
 }
 
 TEST_F(SharedWorkerTest, WritesNothingWithoutABoard) {
-    const auto results = resultsOf(task(fileOf(cornersRun({"Mina"})).lines));
+    const auto results = resultsOf(task(fileOf(smallRun({"Mina"})).lines));
     ASSERT_THAT(results, SizeIs(2));
     EXPECT_EQ(results[0].written->error(), SharedProblem::NoBoard);
     EXPECT_EQ(results[1].read->error(), SharedFailure(SharedProblem::NoBoard));
@@ -85,8 +85,8 @@ TEST_F(SharedWorkerTest, MakesTheBoardIfAsked) {
 
 TEST_F(SharedWorkerTest, ReadsWhereItCannotWrite) {
     ASSERT_TRUE(folder().create());
-    ASSERT_TRUE(folder().publish(fileOf(cornersRun({"Ada"}))));
-    const SharedFile mina = fileOf(cornersRun({"Mina", 1}));
+    ASSERT_TRUE(folder().publish(fileOf(smallRun({"Ada"}))));
+    const SharedFile mina = fileOf(smallRun({"Mina", 1}));
     std::filesystem::create_directory(folder().folder() / "runs" / mina.name);
     const auto results = resultsOf(task(mina.lines));
     ASSERT_THAT(results, SizeIs(3));
@@ -125,7 +125,7 @@ TEST_F(SharedWorkerTest, SaysThatTheClassIsNotChangedWithoutABoard) {
 
 TEST_F(SharedWorkerTest, OnlyWritesIfThatIsAll) {
     ASSERT_TRUE(folder().create());
-    SharedTask last = task(fileOf(cornersRun({"Mina"})).lines);
+    SharedTask last = task(fileOf(smallRun({"Mina"})).lines);
     last.read = false;
     const auto results = resultsOf(std::move(last));
     ASSERT_THAT(results, SizeIs(2));

@@ -621,7 +621,7 @@ TEST_F(GameTest, SaysThatTheOfferedBackupWasRestored) {
     {
         data::Database full = data::Database::open(paths.backups() / "lichter-aus-2026-07-01.db", data::puzzles());
         for (int seconds : {10, 20})
-            ASSERT_TRUE(data::Leaderboard(full).submit(data::test::cornersRun({"Mina", 0, seconds})));
+            ASSERT_TRUE(data::Leaderboard(full).submit(data::test::smallRun({"Mina", 0, seconds})));
     }
     start();
     ASSERT_TRUE(top<QuestionScene>());

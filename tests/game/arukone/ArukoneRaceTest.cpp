@@ -26,6 +26,7 @@ protected:
         ToPlay to{challenge, false};
         to.rival = test::recordPinwheel(with, challenge);
         with.playAs("Ben");
+        test::recordPinwheel(with, challenge); // Ben knows the answer, so that he may see Ada's board.
         with.open(std::move(to));
         auto* scene = with.top<ArukonePlayScene>();
         while (scene->round().searching())

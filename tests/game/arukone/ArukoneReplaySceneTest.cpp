@@ -31,6 +31,7 @@ protected:
         with.playAs("Ada");
         test::recordPinwheel(with, challenge);
         with.playAs("Ben");
+        test::recordPinwheel(with, challenge); // Ben knows the answer, so that he may watch.
         with.open(ToLeaderboard{challenge.key, 0});
         with.press({Action::Down, Action::Confirm});
     }

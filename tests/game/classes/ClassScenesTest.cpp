@@ -224,6 +224,11 @@ TEST_F(ClassScenesTest, TheTableShowsAllPupils) {
     EXPECT_THAT(scene.facts()[1], HasSubstr("1 hint"));
     EXPECT_TRUE(scene.tool(ClassTableScene::Watch).enabled());
     scene.handle(action(Action::Confirm));
+    EXPECT_TRUE(pushedTo<ToQuestion>(with.asked())) << "Ada has no three stars there yet";
+    scene.uncovered();
+    with.solve("shed/l1");
+    with.records.finishStoring();
+    scene.handle(action(Action::Confirm));
     const auto replay = pushedTo<ToReplay>(with.asked());
     ASSERT_TRUE(replay);
     EXPECT_EQ(replay->run.player, "Ben");

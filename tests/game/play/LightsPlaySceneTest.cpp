@@ -260,10 +260,12 @@ TEST_F(LightsPlaySceneTest, HintTakesThreeSteps) {
     press({action::hint});
     EXPECT_THAT(history(), IsEmpty());
     EXPECT_EQ(session().assists().hints, 1);
+    const Cell meant = scene().round().deduction()->press;
     press({action::hint});
     EXPECT_THAT(history(), IsEmpty());
+    EXPECT_EQ(scene().help().hinted(), meant);
     press({action::hint});
-    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}));
+    EXPECT_THAT(history(), ElementsAre(meant));
     EXPECT_EQ(session().assists().hints, 1) << "three steps of one hint";
     press({action::hint, action::hint, action::hint});
     EXPECT_EQ(session().moves(), 2);
@@ -272,23 +274,33 @@ TEST_F(LightsPlaySceneTest, HintTakesThreeSteps) {
 
 TEST_F(LightsPlaySceneTest, HintCountsHoweverItIsCarriedOut) {
     open("shed/l4");
-    press({action::hint, action::hint, Action::Confirm}); // The region is tinted; (0, 0) is what it means.
-    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}));
+    const auto pressMeant = [&] {
+        test::click(with, scene().board().view().cellRect(scene().round().deduction()->press).centre());
+    };
+    press({action::hint, action::hint}); // The region is tinted.
+    pressMeant();
+    EXPECT_EQ(session().moves(), 1);
     EXPECT_EQ(session().assists().hints, 1);
-    press({action::hint, action::hint, Action::Right, Action::Confirm});
+    press({action::hint, action::hint});
+    pressMeant();
     EXPECT_EQ(session().assists().hints, 2);
-    press({action::hint, Action::Down, Action::Down, Action::Confirm});
+    press({action::hint});
+    const lights::BitGrid way = *scene().round().way();
+    test::click(with, scene()
+                          .board()
+                          .view()
+                          .cellRect((way.complement() & session().pressed().complement()).toCells().front())
+                          .centre());
     EXPECT_EQ(session().assists().hints, 2) << "not carried out";
 }
 
-TEST_F(LightsPlaySceneTest, HintTakesBackWrongLastPressByUndo) {
+TEST_F(LightsPlaySceneTest, HintTakesBackWrongPress) {
     open("shed/l4");
     press({Action::Down, Action::Down, Action::Confirm, action::hint, action::hint});
     ASSERT_NE(scene().toast(), nullptr);
-    EXPECT_THAT(scene().toast()->text, testing::HasSubstr("Take back your last press"));
+    EXPECT_THAT(scene().toast()->text, testing::HasSubstr("Take back this press"));
     press({action::hint});
-    EXPECT_THAT(history(), IsEmpty());
-    EXPECT_EQ(session().undos(), 1);
+    EXPECT_EQ(session().moves(), 0);
     EXPECT_EQ(session().assists().hints, 1);
     for (int i = 0; i < 12; ++i)
         press({action::hint});
@@ -296,14 +308,12 @@ TEST_F(LightsPlaySceneTest, HintTakesBackWrongLastPressByUndo) {
     EXPECT_EQ(session().moves(), 4) << "following hints costs no star but the third";
 }
 
-TEST_F(LightsPlaySceneTest, HintSaysThatPressingAgainCostsAMove) {
+TEST_F(LightsPlaySceneTest, HintFindsWrongPressBelowOthers) {
     open("shed/l4");
     press({Action::Down, Action::Down, Action::Confirm, Action::Up, Action::Up, Action::Confirm, action::hint,
            action::hint, action::hint});
-    ASSERT_NE(scene().toast(), nullptr);
-    EXPECT_THAT(scene().toast()->more, testing::HasSubstr("costs one move"));
-    press({action::hint});
     EXPECT_THAT(history(), ElementsAre(Cell{2, 0}, Cell{0, 0}, Cell{2, 0}));
+    EXPECT_EQ(session().moves(), 1);
 }
 
 TEST_F(LightsPlaySceneTest, RestartIsOneStepOfUndo) {
@@ -331,23 +341,14 @@ TEST_F(LightsPlaySceneTest, RestartCanBeUndoneAfterCrash) {
     EXPECT_THAT(history(), ElementsAre(Cell{0, 0}, Cell{0, 1}));
 }
 
-TEST_F(LightsPlaySceneTest, PressingLastWindowAgainIsUndo) {
+TEST_F(LightsPlaySceneTest, SecondPressTakesFirstBackWhateverCameBetween) {
     open("shed/l4");
-    press({Action::Confirm, Action::Right, Action::Confirm, Action::Confirm});
-    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}));
+    press({Action::Confirm, Action::Right, Action::Confirm, Action::Left, Action::Confirm});
+    EXPECT_EQ(session().moves(), 1);
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}, Cell{0, 1}, Cell{0, 0})) << "what was pressed is what is kept";
+    press({action::undo});
+    EXPECT_EQ(session().moves(), 2);
     EXPECT_EQ(session().undos(), 1);
-    press({Action::Confirm, Action::Left, Action::Confirm});
-    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}, Cell{0, 1}, Cell{0, 0})) << "not the last one";
-    with.preferences.change([](data::Settings& settings) { settings.pressAgainUndoes = false; });
-    press({Action::Confirm});
-    EXPECT_EQ(session().moves(), 4);
-}
-
-TEST_F(LightsPlaySceneTest, RestartsWithPressesAsMarks) {
-    open("shed/l4");
-    press({Action::Confirm, Action::Right, Action::Confirm, Action::Left, Action::Confirm, action::restartMarked});
-    EXPECT_FALSE(session().started());
-    EXPECT_THAT(scene().round().marks().cells(), ElementsAre(Cell{0, 1})) << "pressed twice is not pressed";
 }
 
 TEST_F(LightsPlaySceneTest, PressStartsHintOver) {
@@ -355,7 +356,8 @@ TEST_F(LightsPlaySceneTest, PressStartsHintOver) {
     press({action::hint, action::hint, action::hint, Action::Right, Action::Confirm, action::hint, action::hint});
     EXPECT_THAT(history(), ElementsAre(Cell{0, 1}));
     press({action::hint});
-    EXPECT_THAT(history(), ElementsAre(Cell{0, 1}, Cell{0, 0}));
+    ASSERT_EQ(history().size(), 2U);
+    EXPECT_EQ(history().front(), (Cell{0, 1}));
 }
 
 TEST_F(LightsPlaySceneTest, RestartKeepsHintCount) {

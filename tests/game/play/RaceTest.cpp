@@ -16,6 +16,7 @@
 #include "game/services/Actions.hpp"
 #include "game/win/ToWin.hpp"
 #include "game/win/WinScene.hpp"
+#include "lights/LongerSolutions.hpp"
 #include "lights/PressNext.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
@@ -32,8 +33,7 @@ using puzzle::Milliseconds;
 using ui::Action;
 using namespace std::chrono_literals;
 
-/// Ada solved level 3 of the shed: (2, 2) twice, at 0 s and 10 s, then the three windows of the first row. Now Ben
-/// plays.
+/// Ada solved level 3 of the shed in five moves, the first at 0 s, the others at 10 s. Now Ben plays.
 class RaceTest : public testing::Test {
 protected:
     RaceTest() {
@@ -165,12 +165,11 @@ TEST_F(RaceTest, ComparesMovesThenTime) {
     ada.duration = 10s;
     const auto result = [&](int detours, int seconds, int milliseconds = 0) {
         lights::Session session(with.level("shed/l3").level().lights());
-        for (int i = 0; i < 2 * detours; ++i)
-            lights::test::pressNext(session, {2, 2});
-        lights::test::pressNext(session, {0, 0});
-        lights::test::pressNext(session, {0, 1});
+        const auto presses = lights::test::solutionOfAtLeast(session.puzzle(), 3 + 2 * detours);
+        for (const lights::Cell cell : std::span(presses).first(presses.size() - 1))
+            lights::test::pressNext(session, cell);
         session.advance(std::chrono::seconds(seconds) + Milliseconds(milliseconds) - session.elapsed());
-        session.press({0, 2});
+        session.press(presses.back());
         return raceResult(with.text, test::performanceOf(session), ada);
     };
     EXPECT_EQ(result(0, 30), "2 moves ahead of Ada.");

@@ -5,9 +5,11 @@
 
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
+#include "game/dialogs/DialogScenes.hpp"
 #include "game/leaderboard/LeaderboardScene.hpp"
 #include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/menu/ToMainMenu.hpp"
+#include "game/play/LightsPlayScene.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/ShareCode.hpp"
 
@@ -20,7 +22,7 @@ namespace {
 using namespace game;
 using ui::Action;
 
-/// A run of shed level 3 with a detour: (2,2) twice, at 0 s and 10 s, then the three windows of the first row.
+/// A run of shed level 3 in five moves, the first at 0 s, the others at 10 s.
 class LightsReplaySceneTest : public testing::Test {
 protected:
     LightsReplaySceneTest() {
@@ -55,6 +57,25 @@ TEST_F(LightsReplaySceneTest, PlaysInRecordedTime) {
     EXPECT_FALSE(scene().running()) << "stops at the end";
 }
 
+TEST_F(LightsReplaySceneTest, SellsNoStar) {
+    with.solve("shed/l1"); // Opens level 3.
+    EXPECT_FALSE(open().showsOptimum()) << "Mina has needed five moves";
+    press({Action::Back});
+    with.playAs("Ben");
+    with.solve("shed/l3");
+    with.open(ToLeaderboard{"level:shed/l3", 0});
+    EXPECT_TRUE(open().showsOptimum()) << "Ben has three stars";
+    with.playAs("Mina");
+    with.open(ToLeaderboard{"level:shed/l3", 0});
+    press({Action::Down, Action::Confirm});
+    ASSERT_NE(with.top<QuestionScene>(), nullptr) << "Ben's run would tell her all";
+    press({Action::Left, Action::Confirm}); // She may race it, without seeing its board.
+    const auto* race = with.top<LightsPlayScene>();
+    ASSERT_NE(race, nullptr);
+    EXPECT_NE(race->rival(), nullptr);
+    EXPECT_FALSE(race->showsRivalBoard());
+}
+
 TEST_F(LightsReplaySceneTest, ChangesSpeed) {
     open();
     press({Action::NextTab, Action::NextTab, Action::NextTab});
@@ -87,7 +108,7 @@ TEST_F(LightsReplaySceneTest, StepsBothWays) {
     EXPECT_EQ(scene().playback().done(), 4U);
     press({Action::Left, action::undo});
     EXPECT_EQ(scene().playback().done(), 2U);
-    EXPECT_EQ(scene().playback().session().board(), scene().playback().session().puzzle().start());
+    EXPECT_EQ(scene().playback().session().moves(), 2);
     press({Action::Left, Action::Left, Action::Left});
     EXPECT_EQ(scene().playback().done(), 0U);
 }

@@ -47,7 +47,7 @@ TEST_F(ChaseGuideTest, LeadsToWinAndCountsAsOneHint) {
     EXPECT_FALSE(scene.help().chase().on());
     EXPECT_FALSE(scene.round().session().assists().any());
     ASSERT_NE(scene.toast(), nullptr);
-    EXPECT_NE(scene.toast()->text.find("seldom in the fewest"), std::string::npos);
+    EXPECT_NE(scene.toast()->text.find("not always in the fewest"), std::string::npos);
     EXPECT_NE(scene.toast()->text.find("two stars at most"), std::string::npos);
     with.press({game::action::chase});
     EXPECT_TRUE(scene.help().chase().on());

@@ -41,7 +41,6 @@ enum Control : int {
     LevelName,
     Best,
     LiveCounter,
-    PressAgain,
     SolidCables,
     Keys,
     Player,
@@ -110,7 +109,6 @@ INSTANTIATE_TEST_SUITE_P(
     All, SettingsControlTest,
     testing::Values(
         Change{"SolidCables", SolidCables, Action::Confirm, [](S s) { return s.solidCables; }},
-        Change{"PressAgain", PressAgain, Action::Confirm, [](S s) { return !s.pressAgainUndoes; }},
         Change{"Effects", Effects, Action::Left, [](S s) { return s.effectsVolume == 75; }},
         Change{"Music", Music, Action::Home, [](S s) { return s.musicVolume == 0; }},
         Change{"Speech", Speech, Action::Confirm, [](S s) { return s.speech; }},

@@ -33,9 +33,9 @@ protected:
     void storeThreeRuns() {
         with.clock.now = "2026-07-12T12:00:00Z";
         with.solve("shed/l1");
-        with.solve("shed/l2", 1);
+        with.solve("shed/l3", 1);
         with.clock.now = "2026-07-14T12:00:00Z";
-        with.solve("shed/l3");
+        with.solve("shed/l2");
     }
     void press(std::initializer_list<Action> actions) {
         for (const Action each : actions)

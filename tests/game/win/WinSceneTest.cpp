@@ -651,15 +651,15 @@ TEST_F(WinSceneTest, AfterTodaysDailyPuzzleAMissedDayIsNotTheMainChoice) {
 TEST_F(WinSceneTest, ResultHasPressedWindowsMovesTimeStarsAndCode) {
     const ToWin win = won(challengeOf(with.level("shed/l2")), 2, false, std::chrono::seconds(83));
     EXPECT_EQ(resultText(with.text, win), "Lichter Aus – Garden Shed 2\n"
-                                          "🟨🟨⬛\n"
-                                          "⬛⬛⬛\n"
-                                          "⬛⬛⬛\n"
+                                          "🟨🟨⬛⬛⬛\n"
+                                          "⬛⬛⬛⬛⬛\n"
+                                          "⬛⬛⬛⬛⬛\n"
                                           "2 moves, optimum 2 · 1:23 · ★★★\n" +
                                               win.challenge.code);
     EXPECT_EQ(resultText(german, win), "Lichter Aus – Garden Shed 2\n"
-                                       "🟨🟨⬛\n"
-                                       "⬛⬛⬛\n"
-                                       "⬛⬛⬛\n"
+                                       "🟨🟨⬛⬛⬛\n"
+                                       "⬛⬛⬛⬛⬛\n"
+                                       "⬛⬛⬛⬛⬛\n"
                                        "2 Züge, Optimum 2 · 1:23 · ★★★\n" +
                                            win.challenge.code);
 }

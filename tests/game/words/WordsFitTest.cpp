@@ -214,7 +214,7 @@ protected:
 
 ToReplay replay(test::GameFixture& with) {
     with.playAs("Bartholomäus III");
-    with.solve("terrace/l18", 1, 1);
+    with.solve("terrace/l18", 0, 1);
     const data::Run run = with.bestRun("level:terrace/l18");
     return {challengeOf(run, with.library).value(), run};
 }
@@ -225,7 +225,7 @@ TEST_P(WordsFitTest, NothingIsShortened) {
     ASSERT_FALSE(with.text.problem());
     with.playAs("Maximilian-Anton");
     with.solve("shed/l1", 0, 1);
-    with.solve("terrace/l18", 2);
+    with.solve("terrace/l18", 0, 0, 20);
     const Challenge left = challengeOf(with.level("terrace/l20"));
     lights::Session session(left.lights());
     session.press({0, 0});

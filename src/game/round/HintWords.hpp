@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/look/LightsBoardView.hpp"
+#include "game/round/Round.hpp"
+#include "lights/Deduction.hpp"
+#include "text/Text.hpp"
+
+#include <string>
+
+namespace game {
+
+/// The reason for a hint: in a sentence or two, and on the board.
+struct HintReason {
+    std::string words;
+    HintMarks marks; ///< The window to press, and those that the words call tinted and ringed.
+};
+
+/// Says why a window is the next to press.
+[[nodiscard]] HintReason whyPress(const text::Text& text, const Round& round, const lights::Deduction& next);
+
+/// Says why a press has to be taken back. \param quiet the pattern that it is part of, if that is the reason.
+[[nodiscard]] HintReason whyBack(const text::Text& text, const Round& round, lights::Cell wrong,
+                                 const std::optional<lights::QuietReason>& quiet);
+
+} // namespace game
