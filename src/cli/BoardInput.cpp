@@ -146,14 +146,18 @@ Read<lights::Puzzle> make(lights::Board board, const BoardArguments& arguments, 
     const auto content = readInput(goal, textBoardBytes(largestSide), in, text);
     if (!content)
         return tl::unexpected(content.error());
+    const std::string_view drawn = data::withoutByteOrderMark(*content);
+    if (drawn.find('?') != std::string_view::npos)
+        if (auto picture = lights::parseGoal(drawn, largestSide))
+            return lights::Puzzle::makePicture(std::move(board), rules, *picture, largestSide).map_error(worded);
     std::string ignored;
-    const auto pictures =
-        readText(data::withoutByteOrderMark(*content), goal, {}, TextPuzzle::Lights, largestSide, text, ignored);
+    const auto pictures = readText(drawn, goal, {}, TextPuzzle::Lights, largestSide, text, ignored);
     if (!pictures)
         return tl::unexpected(pictures.error());
     const auto& picture = std::get<lights::Board>(pictures->front());
     if (picture.hasSealed())
-        return tl::unexpected(goal + ": " + text.tr("A goal picture has no sealed windows: draw it with #, . and _."));
+        return tl::unexpected(goal + ": " +
+                              text.tr("A goal has no sealed windows: draw it with #, . and _, and ? for curtains."));
     return lights::Puzzle::makePicture(std::move(board), rules, picture, largestSide).map_error(worded);
 }
 

@@ -42,11 +42,11 @@ Quiet quietOf(const lights::Puzzle& puzzle) {
     return {nullity, std::move(patterns)};
 }
 
-/// What is known about the hardest boards of this size; nothing for large boards, and for those with holes or sealed
-/// windows.
+/// What is known about the hardest boards of this size; nothing for large boards, and for those with holes, sealed
+/// windows or curtains.
 std::optional<lights::SizeFacts> factsOf(const lights::Puzzle& puzzle) {
     const lights::Board& shape = puzzle.start();
-    if (std::max(shape.rows(), shape.columns()) > lights::maxSide || shape.hasHoles() || shape.hasSealed())
+    if (std::max(shape.rows(), shape.columns()) > lights::maxSide || !shape.isPlain())
         return std::nullopt;
     return lights::sizeFacts(shape.rows(), shape.columns(), puzzle.rules());
 }

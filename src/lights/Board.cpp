@@ -53,10 +53,13 @@ struct RowBits {
     std::span<std::uint64_t> lit;
     std::span<std::uint64_t> holes;
     std::span<std::uint64_t> sealed;
+    std::span<std::uint64_t> curtains;
 };
 
+enum class Signs : std::uint8_t { OfBoard, OfGoal };
+
 /// Parses one row of text. \returns the column of the first invalid character.
-std::optional<int> parseRow(std::string_view text, RowBits row) {
+std::optional<int> parseRow(std::string_view text, Signs signs, RowBits row) {
     for (std::size_t first = 0; first < text.size(); first += 8) {
         const std::size_t count = std::min<std::size_t>(8, text.size() - first);
         std::uint64_t eight = 0x2e2e2e2e2e2e2e2eU; // Dark beyond the end.
@@ -66,17 +69,20 @@ std::optional<int> parseRow(std::string_view text, RowBits row) {
         const std::uint64_t sealed = sealedLight | matches(eight, 'x');
         const std::uint64_t light = matches(eight, '#') | sealedLight;
         const std::uint64_t hole = matches(eight, '_') | matches(eight, ' ');
-        const std::uint64_t known = light | sealed | hole | matches(eight, '.');
+        const std::uint64_t curtains = signs == Signs::OfGoal ? matches(eight, '?') : 0;
+        const std::uint64_t known = light | sealed | hole | curtains | matches(eight, '.');
         if (known != 0xff)
             return static_cast<int>(first) + std::countr_one(known);
         row.lit[first / 64] |= light << (first % 64);
         row.holes[first / 64] |= hole << (first % 64);
         row.sealed[first / 64] |= sealed << (first % 64);
+        row.curtains[first / 64] |= curtains << (first % 64);
     }
     return std::nullopt;
 }
 
-tl::expected<Board, TextBoardProblem> parseRows(const std::vector<std::string_view>& rows, int maxRowsAndColumns) {
+tl::expected<Board, TextBoardProblem> parseRows(const std::vector<std::string_view>& rows, Signs signs,
+                                                int maxRowsAndColumns) {
     const auto limit = static_cast<std::size_t>(maxRowsAndColumns);
     if (rows.empty() || rows.front().empty())
         return tl::unexpected(TextBoardProblem{Kind::Empty, 0, 0});
@@ -86,43 +92,75 @@ tl::expected<Board, TextBoardProblem> parseRows(const std::vector<std::string_vi
     BitGrid lit(static_cast<int>(rows.size()), columns);
     BitGrid holes(lit.rows(), columns);
     BitGrid sealed(lit.rows(), columns);
+    BitGrid curtains(lit.rows(), columns);
     for (int r = 0; r < lit.rows(); ++r) {
         const std::string_view row = rows[static_cast<std::size_t>(r)];
         if (row.size() != rows.front().size())
             return tl::unexpected(TextBoardProblem{Kind::RaggedRow, r, static_cast<int>(std::min(row.size(), limit))});
-        if (const auto column = parseRow(row, {lit.row(r), holes.row(r), sealed.row(r)}))
+        if (const auto column = parseRow(row, signs, {lit.row(r), holes.row(r), sealed.row(r), curtains.row(r)}))
             return tl::unexpected(TextBoardProblem{Kind::BadCharacter, r, *column});
     }
-    return Board(std::move(lit), std::move(holes), std::move(sealed));
+    return Board(std::move(lit), std::move(holes), std::move(sealed)).withCurtains(std::move(curtains));
 }
+
+std::vector<std::string_view> linesOf(const std::vector<std::string>& rows) {
+    std::vector<std::string_view> lines;
+    lines.reserve(rows.size());
+    for (const std::string& row : rows)
+        lines.push_back(withoutCarriageReturn(row));
+    return lines;
+}
+
+/// Rows of text, and how a set of cells is drawn on them.
+class Drawing {
+public:
+    explicit Drawing(const Board& board)
+        : m_rows(static_cast<std::size_t>(board.rows()), std::string(static_cast<std::size_t>(board.columns()), '.')) {}
+
+    void draw(const BitGrid& cells, char sign) {
+        cells.forEach([&](Cell cell) {
+            m_rows[static_cast<std::size_t>(cell.row)][static_cast<std::size_t>(cell.column)] = sign;
+        });
+    }
+    [[nodiscard]] std::vector<std::string> rows() && { return std::move(m_rows); }
+
+private:
+    std::vector<std::string> m_rows;
+};
 
 } // namespace
 
 tl::expected<Board, TextBoardProblem> parseBoard(const std::vector<std::string>& rows, int maxRowsAndColumns) {
-    std::vector<std::string_view> views;
-    views.reserve(rows.size());
-    for (const std::string& row : rows)
-        views.push_back(withoutCarriageReturn(row));
-    return parseRows(views, maxRowsAndColumns);
+    return parseRows(linesOf(rows), Signs::OfBoard, maxRowsAndColumns);
 }
 
 tl::expected<Board, TextBoardProblem> parseBoard(std::string_view text, int maxRowsAndColumns) {
-    return parseRows(linesOf(text), maxRowsAndColumns);
+    return parseRows(linesOf(text), Signs::OfBoard, maxRowsAndColumns);
+}
+
+tl::expected<Board, TextBoardProblem> parseGoal(const std::vector<std::string>& rows, int maxRowsAndColumns) {
+    return parseRows(linesOf(rows), Signs::OfGoal, maxRowsAndColumns);
+}
+
+tl::expected<Board, TextBoardProblem> parseGoal(std::string_view text, int maxRowsAndColumns) {
+    return parseRows(linesOf(text), Signs::OfGoal, maxRowsAndColumns);
 }
 
 std::vector<std::string> formatBoard(const Board& board) {
-    std::vector<std::string> rows(static_cast<std::size_t>(board.rows()),
-                                  std::string(static_cast<std::size_t>(board.columns()), '.'));
-    const auto draw = [&rows](char sign) {
-        return [&rows, sign](Cell cell) {
-            rows[static_cast<std::size_t>(cell.row)][static_cast<std::size_t>(cell.column)] = sign;
-        };
-    };
-    board.lit().forEach(draw('#'));
-    board.holes().forEach(draw('_'));
-    board.sealed().forEach(draw('x'));
-    (board.sealed() & board.lit()).forEach(draw('X'));
-    return rows;
+    Drawing drawing(board);
+    drawing.draw(board.lit(), '#');
+    drawing.draw(board.holes(), '_');
+    drawing.draw(board.sealed(), 'x');
+    drawing.draw(board.sealed() & board.lit(), 'X');
+    return std::move(drawing).rows();
+}
+
+std::vector<std::string> formatGoal(const Board& goal) {
+    Drawing drawing(goal);
+    drawing.draw(goal.lit(), '#');
+    drawing.draw(goal.holes(), '_');
+    drawing.draw(goal.curtains(), '?');
+    return std::move(drawing).rows();
 }
 
 } // namespace lights

@@ -67,7 +67,7 @@ BitGrid rowOf(const BitGrid& of, int row) {
 
 bool canBeChased(const Board& shape, const Rules& rules) noexcept {
     return rules.stamp == Stamp::Plus && (rules.surface == Surface::Plane || rules.surface == Surface::Cylinder) &&
-           !shape.hasHoles() && !shape.hasSealed();
+           shape.isPlain();
 }
 
 FixUp::FixUp(int rows, int columns, Surface surface)

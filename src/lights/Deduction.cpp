@@ -215,7 +215,8 @@ std::optional<Deduction> chosenLines(const Position& position, const BitGrid& wr
     return best.found();
 }
 
-/// Whether the reflection lays the puzzle onto itself: the cells, the lights, the goal, and what each press switches.
+/// Whether the reflection lays the puzzle onto itself: the cells, the lights that are wrong, and what each press
+/// switches.
 bool isSymmetric(const Position& position, Reflection reflection) {
     const Puzzle& puzzle = position.puzzle;
     const auto image = [&](Cell cell) { return reflected(reflection, position.size(), cell); };
@@ -225,8 +226,8 @@ bool isSymmetric(const Position& position, Reflection reflection) {
         return same;
     };
     const Board& start = puzzle.start();
-    if (!staysSame(start.lit()) || !staysSame(start.holes()) || !staysSame(start.sealed()) ||
-        !staysSame(puzzle.target()))
+    if (!staysSame(puzzle.open(start)) || !staysSame(start.holes()) || !staysSame(start.sealed()) ||
+        !staysSame(start.curtains()))
         return false;
     const Equations& equations = position.equations;
     std::vector<int> switchedBy(equations.cells(), nobody);

@@ -20,6 +20,13 @@ BitGrid moved(const BitGrid& from, int rows, int columns, Place&& place) {
     return to;
 }
 
+/// The board with each of its grids changed in the same way.
+template<class Change>
+Board changed(const Board& board, Change&& change) {
+    return Board(change(board.lit()), change(board.holes()), change(board.sealed()))
+        .withCurtains(change(board.curtains()));
+}
+
 /// `number` modulo `size`, in 0 … size − 1.
 int wrapped(int number, int size) {
     const int rest = number % size;
@@ -56,6 +63,11 @@ BitGrid Draft::target() const {
     return m_picture;
 }
 
+BitGrid Draft::open() const {
+    const BitGrid different = m_board.lit() ^ target();
+    return different & m_board.curtains().complement();
+}
+
 tl::expected<Puzzle, PuzzleProblem> Draft::puzzle() const {
     if (m_goal == GoalKind::Picture)
         return Puzzle::makePicture(m_board, m_rules, Board(m_picture, m_board.holes()));
@@ -72,6 +84,8 @@ bool Draft::wouldPaint(Brush brush, Cell cell) const {
         return !m_board.isHole(cell);
     case Brush::Seal:
         return !m_board.isSealed(cell);
+    case Brush::Curtain:
+        return !m_board.isCurtained(cell);
     case Brush::Target:
         return m_goal != GoalKind::Picture || !m_picture.test(cell);
     case Brush::Press:
@@ -91,19 +105,22 @@ void Draft::paint(Brush brush, Cell cell, bool put) {
     BitGrid lit = m_board.lit();
     BitGrid holes = m_board.holes();
     BitGrid sealed = m_board.sealed();
+    BitGrid curtains = m_board.curtains();
     if (brush == Brush::Hole || put) // The other brushes turn a hole into a cell; erasing with them does not.
         holes.set(cell, brush == Brush::Hole && put);
     if (brush == Brush::Light)
         lit.set(cell, put);
     if (brush == Brush::Seal)
         sealed.set(cell, put);
+    if (brush == Brush::Curtain)
+        curtains.set(cell, put);
     if (brush == Brush::Target) {
         m_picture.set(cell, put);
         m_goal = GoalKind::Picture;
     }
     if (holes.test(cell))
         m_picture.set(cell, false);
-    m_board = Board(std::move(lit), std::move(holes), std::move(sealed));
+    m_board = Board(std::move(lit), std::move(holes), std::move(sealed)).withCurtains(std::move(curtains));
 }
 
 void Draft::fill(bool lit) {
@@ -125,20 +142,22 @@ void Draft::translate(int rows, int columns) {
     };
     const auto shifted = [&](const BitGrid& grid) { return moved(grid, this->rows(), this->columns(), place); };
     m_picture = shifted(m_picture);
-    m_board = Board(shifted(m_board.lit()), shifted(m_board.holes()), shifted(m_board.sealed()));
+    m_board = changed(m_board, shifted);
 }
 
 void Draft::shuffle(puzzle::Random& random) {
     const std::vector<Cell> cells = m_board.pressable().toCells();
     if (cells.empty())
         return;
-    const Board goal = m_board.withLight(target());
-    m_board = goal;
+    m_board = m_board.withLight(target());
     for (const Cell cell : cells)
         if (random.below(2) == 1)
             press(m_board, m_rules, cell);
-    if (m_board == goal) // A quiet pattern or no press at all came up; a single press is neither.
-        press(m_board, m_rules, cells[random.below(cells.size())]);
+    if (open().any()) // Otherwise a quiet pattern or no press at all came up. A single press is neither,
+        return;
+    const std::size_t first = random.below(cells.size());
+    for (std::size_t i = 0; i < cells.size() && !open().any(); ++i) // unless all that it switches has curtains.
+        press(m_board, m_rules, cells[(first + i) % cells.size()]);
 }
 
 bool Draft::canGrow(Edge edge) const noexcept {
@@ -163,7 +182,7 @@ void Draft::crop(int row, int column, int rows, int columns) {
     const auto place = [&](Cell cell) { return Cell{cell.row - row, cell.column - column}; };
     m_picture = moved(m_picture, rows, columns, place);
     const auto cropped = [&](const BitGrid& grid) { return moved(grid, rows, columns, place); };
-    m_board = Board(cropped(m_board.lit()), cropped(m_board.holes()), cropped(m_board.sealed()));
+    m_board = changed(m_board, cropped);
 }
 
 } // namespace lights

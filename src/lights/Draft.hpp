@@ -15,22 +15,24 @@ namespace lights {
 
 /// What a brush paints on a cell or erases from it.
 enum class Brush : std::uint8_t {
-    Light,  ///< Light in a cell; a hole becomes a cell first. Erased: the cell is dark.
-    Hole,   ///< No cell at all. Erased: a dark cell.
-    Target, ///< A cell to be lit in the solved board. Makes the goal a picture.
-    Press,  ///< Toggles what a press there toggles, so a solvable board stays solvable.
-    Seal,   ///< A seal on a cell, which keeps its light; a hole becomes a cell first. Erased: the cell can be pressed.
+    Light,   ///< Light in a cell; a hole becomes a cell first. Erased: the cell is dark.
+    Hole,    ///< No cell at all. Erased: a dark cell.
+    Target,  ///< A cell to be lit in the solved board. Makes the goal a picture.
+    Press,   ///< Toggles what a press there toggles, so a solvable board stays solvable.
+    Seal,    ///< A seal on a cell, which keeps its light; a hole becomes a cell first. Erased: the cell can be pressed.
+    Curtain, ///< A curtain on a cell, which keeps its light; a hole becomes a cell first. Erased: its light matters.
 };
 
-inline constexpr std::array allBrushes{Brush::Light, Brush::Hole, Brush::Target, Brush::Press, Brush::Seal};
+inline constexpr std::array allBrushes{Brush::Light, Brush::Hole, Brush::Target,
+                                       Brush::Press, Brush::Seal, Brush::Curtain};
 
 using puzzle::Edge;
 using puzzle::orbit;
 using puzzle::Symmetry;
 
 /// A puzzle being edited. It may be in states not allowed for a finished puzzle: without cells, unsolvable, already
-/// solved. The picture is preserved while the goal is not a picture. Holes never have light, a seal or a target on
-/// them.
+/// solved. The picture is preserved while the goal is not a picture. Holes never have light, a seal, a curtain or a
+/// target on them.
 class Draft {
 public:
     /// All cells dark. \pre isPlayableSide of both.
@@ -45,8 +47,10 @@ public:
     [[nodiscard]] const BitGrid& picture() const noexcept { return m_picture; } ///< Even if not the goal.
     [[nodiscard]] const Rules& rules() const noexcept { return m_rules; }
     [[nodiscard]] GoalKind goal() const noexcept { return m_goal; }
-    /// The lit cells of the solved board, for any kind of goal.
+    /// The lit cells of the solved board, for any kind of goal; those with a curtain need not be.
     [[nodiscard]] BitGrid target() const;
+    /// The cells without a curtain that differ from the goal.
+    [[nodiscard]] BitGrid open() const;
 
     /// Returns the finished puzzle, or NoCells.
     [[nodiscard]] tl::expected<Puzzle, PuzzleProblem> puzzle() const;
@@ -60,11 +64,12 @@ public:
 
     void fill(bool lit); ///< Lights every cell, or none.
     void invert();       ///< Toggles every cell.
-    void clear();        ///< Makes every place a dark, unsealed cell and empties the picture; keeps rules and goal.
+    void
+    clear(); ///< Makes every place a dark cell without seal and curtain and empties the picture; keeps rules, goal.
     /// Moves everything by this many rows and columns; what leaves on one side re-enters on the other.
     void translate(int rows, int columns);
     /// Generates lights from which the goal can be reached but is not reached yet, by pressing each cell or not at
-    /// random.
+    /// random. If all that presses switch has curtains, the goal stays reached.
     void shuffle(puzzle::Random& random);
 
     /// Whether a row or column can be added (or removed) at that edge.

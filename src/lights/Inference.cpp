@@ -16,6 +16,8 @@ Equations::Equations(const Puzzle& puzzle)
         std::vector<int>& lights = m_lights[static_cast<std::size_t>(number(window))];
         lights.reserve(switched.size());
         for (const Cell light : switched) {
+            if (puzzle.start().isCurtained(light))
+                continue;
             lights.push_back(number(light));
             m_switches[static_cast<std::size_t>(number(light))].push_back(number(window));
         }

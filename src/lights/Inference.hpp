@@ -26,7 +26,8 @@ struct Inference {
 /// Stands for a window or light that there is not.
 inline constexpr int nobody = -1;
 
-/// What switches what. Cells are numbered in row-major order.
+/// What switches what. Lights behind a curtain are left out, as any state of theirs will do. Cells are numbered in
+/// row-major order.
 class Equations {
 public:
     explicit Equations(const Puzzle& puzzle);

@@ -220,10 +220,10 @@ private:
         }
         case puzzle::RunMode::Random: {
             const auto random = settingFromKey(key.setting());
-            return key.puzzle().empty() && random && isRanked(*random) && !puzzle.start().hasHoles() &&
-                   !puzzle.start().hasSealed() && random->rows == puzzle.rows() &&
-                   random->columns == puzzle.columns() && random->rules == puzzle.rules() &&
-                   random->goal == puzzle.goal() && mayContain(*random, puzzle, boundsOf(code, puzzle));
+            return key.puzzle().empty() && random && isRanked(*random) && puzzle.start().isPlain() &&
+                   random->rows == puzzle.rows() && random->columns == puzzle.columns() &&
+                   random->rules == puzzle.rules() && random->goal == puzzle.goal() &&
+                   mayContain(*random, puzzle, boundsOf(code, puzzle));
         }
         case puzzle::RunMode::Level:
         case puzzle::RunMode::Shift:

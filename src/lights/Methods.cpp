@@ -40,7 +40,8 @@ private:
 int gainOf(const Puzzle& puzzle, const Trial& trial, const BitGrid& wrong, Cell cell) {
     int gain = 0;
     for (const Cell changed : stamped(puzzle.rules(), trial.board(), cell))
-        gain += wrong.test(changed) ? 1 : -1;
+        if (!puzzle.start().isCurtained(changed))
+            gain += wrong.test(changed) ? 1 : -1;
     return gain;
 }
 

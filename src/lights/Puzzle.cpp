@@ -32,7 +32,8 @@ tl::expected<Puzzle, PuzzleProblem> Puzzle::make(Board start, Rules rules, GoalK
         throw std::invalid_argument("Puzzle::make: a picture goal needs its picture");
     if (const auto problem = problemOf(start, largestSide))
         return tl::unexpected(*problem);
-    BitGrid target = goal == GoalKind::On ? start.holes().complement() : BitGrid(start.rows(), start.columns());
+    BitGrid target =
+        goal == GoalKind::On ? (start.holes() | start.curtains()).complement() : BitGrid(start.rows(), start.columns());
     return Puzzle(std::move(start), rules, goal, std::move(target));
 }
 
@@ -44,11 +45,20 @@ tl::expected<Puzzle, PuzzleProblem> Puzzle::makePicture(Board start, Rules rules
         return tl::unexpected(PuzzleProblem::PictureShape);
     if (picture.holes() != start.holes())
         return tl::unexpected(PuzzleProblem::PictureHoles);
-    return Puzzle(std::move(start), rules, GoalKind::Picture, picture.lit());
+    if (!start.hasCurtains() && !picture.hasCurtains())
+        return Puzzle(std::move(start), rules, GoalKind::Picture, picture.lit());
+    start = start.withCurtains(start.curtains() | picture.curtains());
+    const BitGrid mattering = (start.holes() | start.curtains()).complement();
+    BitGrid target = picture.lit() & mattering;
+    const GoalKind goal = !target.any() ? GoalKind::Off : target == mattering ? GoalKind::On : GoalKind::Picture;
+    return Puzzle(std::move(start), rules, goal, std::move(target));
 }
 
 BitGrid Puzzle::open(const Board& board) const {
-    return board.lit() ^ m_target;
+    BitGrid open = board.lit() ^ m_target;
+    if (m_start.hasCurtains())
+        open ^= open & m_start.curtains();
+    return open;
 }
 
 Puzzle Puzzle::startingFrom(Board start) const {

@@ -26,7 +26,7 @@ enum class PuzzleProblem : std::uint8_t {
     PictureHoles, ///< The picture's holes differ from the board's.
 };
 
-/// A start board, the rules and the goal. Always consistent: see make.
+/// A start board, the rules and the goal. Always consistent: see make. Windows with a curtain may end lit or dark.
 class Puzzle {
 public:
     /// Makes a puzzle with the goal off or on. \param largestSide above maxSide only for boards that are solved but not
@@ -34,7 +34,8 @@ public:
     [[nodiscard]] static tl::expected<Puzzle, PuzzleProblem> make(Board start, Rules rules, GoalKind goal,
                                                                   int largestSide = maxSide);
 
-    /// Makes a puzzle whose goal is a picture, given as a board with the same holes; its seals do not matter.
+    /// Makes a puzzle whose goal is a picture, given as a board with the same holes; its seals do not matter. Its
+    /// curtains are added to those of the board; what they leave of the picture may be the goal off or on.
     [[nodiscard]] static tl::expected<Puzzle, PuzzleProblem> makePicture(Board start, Rules rules, const Board& picture,
                                                                          int largestSide = maxSide);
 
@@ -44,15 +45,15 @@ public:
     [[nodiscard]] int rows() const noexcept { return m_start.rows(); }
     [[nodiscard]] int columns() const noexcept { return m_start.columns(); }
 
-    /// The lit cells of the solved board, whatever the goal's kind; clear on holes.
+    /// The lit cells of the solved board, whatever the goal's kind; clear on holes and curtained cells.
     [[nodiscard]] const BitGrid& target() const noexcept { return m_target; }
 
-    /// The cells of `board` that differ from the goal.
+    /// The cells of `board` that differ from the goal; never one with a curtain.
     [[nodiscard]] BitGrid open(const Board& board) const;
 
     /// The solved board.
     [[nodiscard]] Board solved() const { return m_start.withLight(m_target); }
-    /// The same rules and goal with a different start. \pre same shape, holes and seals.
+    /// The same rules and goal with a different start. \pre same shape, holes, seals and curtains.
     [[nodiscard]] Puzzle startingFrom(Board start) const;
 
     friend bool operator==(const Puzzle&, const Puzzle&) = default;

@@ -26,7 +26,8 @@ Change Session::apply(EventKind kind, Cell cell) {
     for (const Cell changed : toggled) {
         const bool wasOpen = m_board.isLit(changed) != m_puzzle.target().test(changed);
         m_board.toggle(changed);
-        m_open += wasOpen ? -1 : 1;
+        if (!m_board.isCurtained(changed))
+            m_open += wasOpen ? -1 : 1;
     }
     m_pressed.flip(cell);
     const bool back = !m_pressed.test(cell);

@@ -162,14 +162,22 @@ constexpr int flagBits = 8;
 struct Extras {
     bool sealed = false; ///< A list of sealed cells.
     bool stamp = false;  ///< Another stamp than the classic ones.
+    bool curtains = false;
 
     static constexpr unsigned sealedFlag = 1;
     static constexpr unsigned stampFlag = 2;
+    static constexpr unsigned curtainsFlag = 4;
 
-    static Extras of(const Puzzle& puzzle) { return {puzzle.start().hasSealed(), !isClassic(puzzle.rules().stamp)}; }
-    static constexpr Extras fromFlags(unsigned flags) { return {(flags & sealedFlag) != 0, (flags & stampFlag) != 0}; }
-    [[nodiscard]] constexpr unsigned flags() const { return (sealed ? sealedFlag : 0) | (stamp ? stampFlag : 0); }
-    [[nodiscard]] constexpr bool any() const { return sealed || stamp; }
+    static Extras of(const Puzzle& puzzle) {
+        return {puzzle.start().hasSealed(), !isClassic(puzzle.rules().stamp), puzzle.start().hasCurtains()};
+    }
+    static constexpr Extras fromFlags(unsigned flags) {
+        return {(flags & sealedFlag) != 0, (flags & stampFlag) != 0, (flags & curtainsFlag) != 0};
+    }
+    [[nodiscard]] constexpr unsigned flags() const {
+        return (sealed ? sealedFlag : 0) | (stamp ? stampFlag : 0) | (curtains ? curtainsFlag : 0);
+    }
+    [[nodiscard]] constexpr bool any() const { return sealed || stamp || curtains; }
 };
 
 /// What differs between the versions of the code.
@@ -185,7 +193,7 @@ struct Version {
 constexpr std::size_t maxCells = std::size_t{maxSide} * maxSide;
 
 constexpr Version shortCode{codePrefix, headerBits, headerBits + 3 * maxCells, puzzle::Checking::Single};
-constexpr Version longCode{longCodePrefix, flagBits + headerBits, flagBits + headerBits + Stamp::cells + 4 * maxCells,
+constexpr Version longCode{longCodePrefix, flagBits + headerBits, flagBits + headerBits + Stamp::cells + 5 * maxCells,
                            puzzle::Checking::Double};
 static_assert(maxCodeLength == longCodePrefix.size() + longCode.maxSextets() + 2);
 
@@ -243,7 +251,8 @@ struct Header {
     }
     [[nodiscard]] bool hasPicture() const { return goal == static_cast<unsigned>(GoalKind::Picture); }
     [[nodiscard]] std::size_t sextets(const Version& version, const Extras& extras) const {
-        const std::size_t grids = 1U + (holes ? 1U : 0U) + (hasPicture() ? 1U : 0U) + (extras.sealed ? 1U : 0U);
+        const std::size_t grids =
+            1U + (holes ? 1U : 0U) + (hasPicture() ? 1U : 0U) + (extras.sealed ? 1U : 0U) + (extras.curtains ? 1U : 0U);
         return sextetsFor(version.bits + (extras.stamp ? Stamp::cells : 0) +
                           grids * static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns));
     }
@@ -266,25 +275,27 @@ bool overlap(const BitGrid& left, const BitGrid& right) {
 }
 
 /// Reads the puzzle that follows a header with a valid size and rules; `reader` is positioned after the header. Each
-/// puzzle has exactly one code, so anything that a decoder could ignore (light on holes, an empty list of holes or of
-/// sealed cells, set padding bits) is rejected.
+/// puzzle has exactly one code, so anything that a decoder could ignore (light on holes, an empty list of holes, sealed
+/// cells or curtains, a picture behind them, set padding bits) is rejected.
 std::optional<Puzzle> readPuzzle(const Header& header, const Extras& extras, BitReader& reader) {
     const int rows = header.rows;
     const int columns = header.columns;
     const auto stamp = header.readStamp(extras, reader);
     BitGrid holes = header.holes ? takeGrid(reader, rows, columns) : BitGrid(rows, columns);
     BitGrid sealed = extras.sealed ? takeGrid(reader, rows, columns) : BitGrid(rows, columns);
+    BitGrid curtains = extras.curtains ? takeGrid(reader, rows, columns) : BitGrid(rows, columns);
     BitGrid lit = takeGrid(reader, rows, columns);
     BitGrid target = header.hasPicture() ? takeGrid(reader, rows, columns) : BitGrid(rows, columns);
     if (!stamp || !reader.onlyZerosLeft() || header.holes != holes.any() || extras.sealed != sealed.any() ||
-        overlap(sealed, holes) || overlap(lit, holes) || overlap(target, holes))
+        extras.curtains != curtains.any() || overlap(sealed, holes) || overlap(curtains, holes) ||
+        overlap(lit, holes) || overlap(target, holes) || overlap(target, curtains))
         return std::nullopt;
     const Rules rules{*stamp, static_cast<Surface>(header.surface)};
     const Board picture(std::move(target), holes);
-    Board start(std::move(lit), std::move(holes), std::move(sealed));
-    auto puzzle = header.hasPicture() ? Puzzle::makePicture(std::move(start), rules, picture)
-                                      : Puzzle::make(std::move(start), rules, static_cast<GoalKind>(header.goal));
-    return puzzle ? std::optional(std::move(*puzzle)) : std::nullopt;
+    const Board start = Board(std::move(lit), std::move(holes), std::move(sealed)).withCurtains(std::move(curtains));
+    const auto goal = static_cast<GoalKind>(header.goal);
+    auto puzzle = header.hasPicture() ? Puzzle::makePicture(start, rules, picture) : Puzzle::make(start, rules, goal);
+    return puzzle && puzzle->goal() == goal ? std::optional(std::move(*puzzle)) : std::nullopt;
 }
 
 std::string_view trimmed(std::string_view text) noexcept {
@@ -359,6 +370,8 @@ std::string encodePuzzle(const Puzzle& puzzle) {
         putGrid(writer, start.holes());
     if (extras.sealed)
         putGrid(writer, start.sealed());
+    if (extras.curtains)
+        putGrid(writer, start.curtains());
     putGrid(writer, start.lit());
     if (puzzle.goal() == GoalKind::Picture)
         putGrid(writer, puzzle.target());

@@ -48,16 +48,17 @@ using puzzle::CodeProblem;
 ///
 /// The two bits for the stamp are its position in classicStamps.
 ///
-/// Boards with sealed cells or another stamp, and only these, take `LA2`: before the rows stands a byte of flags (1:
-/// sealed cells, 2: another stamp; all other bits are reserved and refused), and there are two check characters. The
-/// sealed cells follow the holes. Another stamp stands before both: 25 bits, the square of 5 × 5 in which it is drawn,
-/// row by row. If none of them is set the two bits for the stamp tell which: 0 Stamp::Lines, 1 Stamp::OpenLines;
-/// otherwise they are 0.
+/// Boards with sealed cells, curtains or another stamp, and only these, take `LA2`: before the rows stands a byte of
+/// flags (1: sealed cells, 2: another stamp, 4: curtains; all other bits are reserved and refused), and there are two
+/// check characters. The sealed cells follow the holes, and the cells with curtains these. Another stamp stands before
+/// them all: 25 bits, the square of 5 × 5 in which it is drawn, row by row. If none of them is set the two bits for the
+/// stamp tell which: 0 Stamp::Lines, 1 Stamp::OpenLines; otherwise they are 0.
 [[nodiscard]] std::string encodePuzzle(const Puzzle& puzzle);
 [[nodiscard]] tl::expected<Puzzle, CodeProblem> decodePuzzle(std::string_view code);
 
-/// Characters of the longest share code: a picture with holes, sealed cells and a drawn stamp on the largest board.
-inline constexpr std::size_t maxCodeLength = 6681;
+/// Characters of the longest share code: a picture with holes, sealed cells, curtains and a drawn stamp on the largest
+/// board.
+inline constexpr std::size_t maxCodeLength = 8348;
 
 /// Whether a text counts as a share code, valid or not: it starts with "LA1" or "LA2".
 [[nodiscard]] bool looksLikeCode(std::string_view text) noexcept;

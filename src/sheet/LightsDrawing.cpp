@@ -49,6 +49,20 @@ void drawHatching(Pen& pen, Point centre, double cell) {
     }
 }
 
+/// The two sides of a curtain that is drawn half: at each side of a cell an upright, and a line to its foot.
+void drawCurtain(Pen& pen, Point centre, double cell) {
+    const double width = std::clamp(cell * 0.025, 0.3, 0.6);
+    for (const double side : {-1.0, 1.0}) {
+        const auto at = [&](double across, double down) {
+            return Point{centre.x + side * across * cell, centre.y + down * cell};
+        };
+        pen.add(Stroke{{at(0.16, -0.44), at(0.3, 0.05), at(0.32, 0.44)}, width});
+        pen.line(at(0.39, -0.44), at(0.4, 0.44), width);
+    }
+    pen.line({centre.x - 0.44 * cell, centre.y - 0.44 * cell}, {centre.x + 0.44 * cell, centre.y - 0.44 * cell},
+             2 * width);
+}
+
 /// An arrow along a joined edge, from one of its ends to the other, with heads in its middle.
 /// \param heads one for the sides, two for top and bottom, as in the game.
 void drawArrow(Pen& pen, Point from, Point to, int heads) {
@@ -96,6 +110,7 @@ void drawGoal(Pen& pen, const lights::Puzzle& puzzle, const Box& cells, double c
     const lights::Board& board = puzzle.start();
     drawGrid(pen, cells, {board.rows(), board.columns()}, [&](lights::Cell at) { return board.hasCell(at); });
     puzzle.target().forEach([&](lights::Cell at) { drawLight(pen, windowCentre(cells, cell, at), cell, View::Task); });
+    board.curtains().forEach([&](lights::Cell at) { drawCurtain(pen, windowCentre(cells, cell, at), cell); });
 }
 
 } // namespace
@@ -123,6 +138,7 @@ Box drawBoard(Pen& pen, const lights::Puzzle& puzzle, const Answer& answer, View
                     cell * puzzle.columns(), cell * puzzle.rows()};
     drawGrid(pen, cells, {board.rows(), board.columns()}, [&](lights::Cell at) { return board.hasCell(at); });
     board.sealed().forEach([&](lights::Cell at) { drawHatching(pen, windowCentre(cells, cell, at), cell); });
+    board.curtains().forEach([&](lights::Cell at) { drawCurtain(pen, windowCentre(cells, cell, at), cell); });
     board.lit().forEach([&](lights::Cell at) { drawLight(pen, windowCentre(cells, cell, at), cell, view); });
     drawJoinedEdges(pen, cells, surface);
     if (showsGoal(puzzle, view)) {

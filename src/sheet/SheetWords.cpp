@@ -43,6 +43,8 @@ std::string lightsRules(const text::Text& text, const std::vector<const lights::
                                "at the other, and the arrows say which way round.");
     if (any([](const lights::Puzzle& board) { return board.start().hasSealed(); }))
         words += ' ' + text.tr("Hatched windows switch like the others, but cannot be pressed.");
+    if (any([](const lights::Puzzle& board) { return board.start().hasCurtains(); }))
+        words += ' ' + text.tr("Windows with a curtain may end lit or dark.");
     return words;
 }
 

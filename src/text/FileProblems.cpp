@@ -169,9 +169,11 @@ std::string describeBoard(const Text& text, const data::Problem& problem) {
     case Code::PictureSize:
         return describe(text, lights::PuzzleProblem::PictureShape);
     case Code::PictureSealed:
-        return text.tr("A goal picture has no sealed windows: draw it with #, . and _.");
+        return text.tr("A goal has no sealed windows: draw it with #, . and _, and ? for curtains.");
     case Code::SealedVersion:
         return text.tr("Sealed windows (X and x) need \"version\": {1} at the top of the file.", first);
+    case Code::CurtainVersion:
+        return text.tr("Curtains (? in the goal) need \"version\": {1} at the top of the file.", first);
     case Code::BadStamp:
         return text.tr("The stamp must be {1}, or a drawing: a list of 1, 3 or 5 rows of 1, 3 or 5 characters # and ., "
                        "at least one of them #.",
@@ -322,6 +324,7 @@ std::string describe(const Text& text, const data::Problem& problem) {
     case Code::PictureHoles:
     case Code::PictureSealed:
     case Code::SealedVersion:
+    case Code::CurtainVersion:
     case Code::BadStamp:
     case Code::StampVersion:
     case Code::FillVersion:

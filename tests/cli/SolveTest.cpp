@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "cli/Cli.hpp"
+#include "data/TemporaryFolder.hpp"
 #include "lights/Board.hpp"
 #include "lights/Puzzle.hpp"
 #include "lights/ShareCode.hpp"
@@ -73,6 +74,18 @@ TEST(Solve, KnowsSealedWindows) {
     for (const json& press : solved["presses"])
         EXPECT_NE(press, (json{0, 0}));
     EXPECT_EQ(call({"solve", "-", "--json"}, {"x.\n.X\n"}).json()["solvable"], false) << "not a board of Arukone";
+}
+
+TEST(Solve, KnowsCurtains) {
+    const data::test::TemporaryFolder folder;
+    const std::string goal = (folder / "goal.txt").string();
+    data::test::put(goal, "...?\n.??.\n.?..\n....\n");
+    const std::string board = "..#.\n##.#\n#.#.\n####\n";
+    EXPECT_EQ(call({"solve", "-", "--json"}, {board}).json()["solvable"], false);
+    const json answer = call({"solve", "-", "--json", "--goal", goal}, {board}).json();
+    EXPECT_EQ(answer["solvable"], true);
+    EXPECT_EQ(answer["optimum"], 3);
+    EXPECT_EQ(answer["presses"], (json{{0, 3}, {2, 0}, {3, 2}}));
 }
 
 TEST(Solve, ExplainsWhyBoardIsUnsolvable) {

@@ -144,7 +144,8 @@ public:
         const Stamp stamp = below(4) == 0 ? *Stamp::fromBits(bits) : pick(namedStamps);
         const Rules rules{stamp, pick(allSurfaces)};
         const auto goal = static_cast<GoalKind>(below(3));
-        const Board dark(BitGrid(rows, columns), holes, sealed);
+        const BitGrid curtains = grid(rows, columns, below(3) == 0 ? 2 + below(5) : 0);
+        const Board dark = Board(BitGrid(rows, columns), holes, sealed).withCurtains(curtains);
         Puzzle shape = goal == GoalKind::Picture
                            ? test::picturePuzzle(dark, rules, Board(grid(rows, columns, 2), holes))
                            : test::puzzle(dark, rules, goal);
@@ -168,7 +169,8 @@ public:
         , m_made(puzzle.rows(), puzzle.columns()) {
         puzzle.start().pressable().forEach([&](Cell window) {
             for (const Cell light : stamped(puzzle.rules(), puzzle.start(), window))
-                m_switches[light].insert(window);
+                if (!puzzle.start().isCurtained(light))
+                    m_switches[light].insert(window);
         });
         const auto patterns = known.allShortest() ? known.quiet : std::span<const BitGrid>();
         forEachSolution(known.optimum, patterns, [&](const BitGrid& presses) { m_solutions.push_back(presses); });
@@ -289,8 +291,8 @@ private:
         BitGrid made(m_puzzle.rows(), m_puzzle.columns());
         made.set(reason.made);
         ASSERT_EQ(image(made, reason.reflection).toCells(), std::vector{press});
-        for (const BitGrid& same : {m_solutions.front(), m_puzzle.start().lit(), m_puzzle.target(),
-                                    m_puzzle.start().holes(), m_puzzle.start().sealed()})
+        for (const BitGrid& same : {m_solutions.front(), m_open, m_puzzle.start().holes(), m_puzzle.start().sealed(),
+                                    m_puzzle.start().curtains()})
             ASSERT_EQ(image(same, reason.reflection), same);
     }
     void checkReason(Cell, const NoReason&) const {}
@@ -386,7 +388,8 @@ TEST(QuietReason, SavesWhatTheShortestSolutionSaves) {
         ++found;
         const BitGrid& pattern = reason->pattern;
         const Board& start = puzzle.start();
-        EXPECT_EQ(test::pressed(start, puzzle.rules(), pattern), start);
+        const BitGrid changed = test::pressed(start, puzzle.rules(), pattern).lit() ^ start.lit();
+        EXPECT_EQ(changed & start.curtains(), changed);
         EXPECT_EQ(reason->gain, pressed.count() - optimum.moves());
         EXPECT_EQ(reason->gain, 2 * (pressed & pattern).count() - pattern.count());
         EXPECT_TRUE(((pressed & pattern) & optimum.presses().complement()).any());

@@ -4,6 +4,7 @@
 #include "lights/Draft.hpp"
 
 #include "lights/Board.hpp"
+#include "lights/Boards.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>
@@ -122,6 +123,45 @@ TEST(Draft, SealsMoveWithTheirCells) {
     EXPECT_EQ(rows(edited), (Rows{"x.", ".."}));
     edited.clear();
     EXPECT_EQ(rows(edited), (Rows{"..", ".."}));
+}
+
+TEST(Draft, CurtainsMoveWithTheirCells) {
+    Draft edited = draft({"#._", "..x"});
+    EXPECT_TRUE(edited.wouldPaint(Brush::Curtain, {0, 0}));
+    edited.paint(Brush::Curtain, {0, 0}, true);
+    EXPECT_FALSE(edited.wouldPaint(Brush::Curtain, {0, 0}));
+    EXPECT_FALSE(edited.open().any()) << "the only light does not matter";
+    EXPECT_EQ(rows(edited), (Rows{"#._", "..x"})) << "the light stays";
+    edited.translate(0, 1);
+    EXPECT_EQ(edited.board().curtains(), test::cells({".#.", "..."}));
+    edited.paint(Brush::Light, {0, 1}, false);
+    EXPECT_TRUE(edited.board().isCurtained({0, 1}));
+    edited.grow(Edge::Top);
+    EXPECT_EQ(edited.board().curtains(), test::cells({"...", ".#.", "..."}));
+    EXPECT_TRUE(edited.puzzle()->start().isCurtained({1, 1}));
+    EXPECT_EQ(Draft(*edited.puzzle()), edited);
+    edited.paint(Brush::Curtain, {1, 0}, true);
+    EXPECT_EQ(rows(edited), (Rows{"...", "...", "x.."})) << "the hole became a cell";
+    edited.paint(Brush::Hole, {1, 1}, true);
+    EXPECT_EQ(edited.board().curtains(), test::cells({"...", "#..", "..."}));
+    edited.paint(Brush::Curtain, {1, 0}, false);
+    EXPECT_FALSE(edited.board().hasCurtains());
+}
+
+TEST(Draft, ShufflesWhatMatters) {
+    puzzle::Random random("curtains");
+    for (int i = 0; i < 50; ++i) {
+        Draft edited = draft({"...", "...", "..."});
+        for (const Cell cell : {Cell{0, 0}, {0, 1}, {0, 2}, {1, 0}, {1, 1}, {1, 2}, {2, 0}, {2, 1}})
+            edited.paint(Brush::Curtain, cell, true);
+        edited.shuffle(random);
+        EXPECT_TRUE(edited.open().any());
+    }
+    Draft all = draft({".."});
+    all.paint(Brush::Curtain, {0, 0}, true);
+    all.paint(Brush::Curtain, {0, 1}, true);
+    all.shuffle(random);
+    EXPECT_FALSE(all.open().any()) << "and it ends";
 }
 
 TEST(Draft, TargetMakesPictureTheGoal) {

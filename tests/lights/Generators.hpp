@@ -43,6 +43,11 @@ inline BitGrid anySealed(const BitGrid& holes) {
     return sealed;
 }
 
+/// Often no curtains, and otherwise any number of them.
+inline BitGrid anyCurtains(int rows, int columns) {
+    return *rc::gen::arbitrary<bool>() ? BitGrid(rows, columns) : anyGrid(rows, columns);
+}
+
 /// One that is named, or any drawing.
 inline Stamp anyStamp() {
     if (*rc::gen::arbitrary<bool>())
@@ -60,7 +65,7 @@ inline Puzzle anyPuzzle(int longestSide) {
     const int rows = *rc::gen::inRange(1, longestSide + 1);
     const int columns = *rc::gen::inRange(1, longestSide + 1);
     const BitGrid holes = anyHoles(rows, columns);
-    Board start(anyGrid(rows, columns), holes, anySealed(holes));
+    Board start = Board(anyGrid(rows, columns), holes, anySealed(holes)).withCurtains(anyCurtains(rows, columns));
     Rules rules = anyRules();
     if (*rc::gen::arbitrary<bool>())
         rules.stamp = anyStamp();

@@ -164,10 +164,11 @@ TEST(ShareCode, HoldsLargestBoard) {
     EXPECT_EQ(problemOf(code + "A"), CodeProblem::BadLength);
 }
 
-TEST(ShareCode, HoldsLargestBoardWithSealedCellsAndADrawnStamp) {
+TEST(ShareCode, HoldsLargestBoardWithSealedCellsCurtainsAndADrawnStamp) {
     const Rules rules{*stampFromName("#...#"), Surface::Klein};
-    const Puzzle large = test::picturePuzzle(board(std::vector<std::string>(100, std::string(98, '#') + "X_")), rules,
-                                             board(std::vector<std::string>(100, std::string(99, '.') + "_")));
+    const Puzzle large =
+        test::picturePuzzle(board(std::vector<std::string>(100, std::string(98, '#') + "X_")), rules,
+                            *parseGoal(std::vector<std::string>(100, "?#" + std::string(97, '.') + "_"), maxSide));
     const std::string code = encodePuzzle(large);
     EXPECT_EQ(code.size(), maxCodeLength);
     const auto decoded = decodePuzzle(code);
@@ -201,8 +202,8 @@ TEST(ShareCode, RefusesImpossibleSealedBoards) {
     };
     EXPECT_EQ(encodePuzzle(puzzle(board({"X."}))), longCodeOf("00000001" + oneByTwo + "0" + "1010"));
     EXPECT_EQ(problem("00000000", "0", "1010"), CodeProblem::BadContent) << "no flag";
-    EXPECT_EQ(problem("00000100", "0", "1010"), CodeProblem::NewerVersion) << "a flag that has no meaning yet";
-    EXPECT_EQ(problem("00000101", "0", "1010"), CodeProblem::NewerVersion) << "one flag too many";
+    EXPECT_EQ(problem("00001000", "0", "1010"), CodeProblem::NewerVersion) << "a flag that has no meaning yet";
+    EXPECT_EQ(problem("00001001", "0", "1010"), CodeProblem::NewerVersion) << "one flag too many";
     EXPECT_EQ(problem("10000001", "0", "1010"), CodeProblem::NewerVersion) << "one flag too many";
     EXPECT_EQ(problem("00000001", "0", "0010"), CodeProblem::BadContent) << "sealed cells announced, but none there";
     EXPECT_EQ(problem("00000001", "0", "1110"), CodeProblem::BadContent) << "nothing to press";
@@ -210,6 +211,28 @@ TEST(ShareCode, RefusesImpossibleSealedBoards) {
     EXPECT_EQ(problem("00000001", "1", "100100"), CodeProblem::BadContent) << "a hole and a sealed cell";
     EXPECT_EQ(problem("00000001", "0", "101001"), CodeProblem::BadContent) << "padding that is not zero";
     EXPECT_EQ(problem("00000001", "0", "1010000000000"), CodeProblem::BadLength);
+}
+
+TEST(ShareCode, RefusesImpossibleCurtains) {
+    const auto problem = [](const std::string& goal, const std::string& holes, const std::string& cells) {
+        return problemOf(longCodeOf("00000100"
+                                    "0000001"
+                                    "0000010"
+                                    "00000" +
+                                    goal + holes + cells));
+    };
+    const Puzzle curtained = test::puzzle(board({"#."}).withCurtains(test::cells({"#."})));
+    EXPECT_EQ(encodePuzzle(curtained), longCodeOf("00000100"
+                                                  "0000001"
+                                                  "0000010"
+                                                  "0000000"
+                                                  "0"
+                                                  "1010"));
+    EXPECT_EQ(problem("00", "0", "0010"), CodeProblem::BadContent) << "curtains announced, but none there";
+    EXPECT_EQ(problem("00", "1", "101000"), CodeProblem::BadContent) << "a curtain on a hole";
+    EXPECT_EQ(problem("10", "0", "101010"), CodeProblem::BadContent) << "a picture behind a curtain";
+    EXPECT_EQ(problem("10", "0", "101000"), CodeProblem::BadContent) << "a picture that is just all off";
+    EXPECT_EQ(problem("10", "0", "101001"), CodeProblem::BadContent) << "a picture that is just all on";
 }
 
 TEST(ShareCode, RefusesImpossibleStamps) {

@@ -43,12 +43,13 @@ enum class ProblemCode : std::uint8_t {
     EmptyBoard,       ///< No rows, or rows without cells.
     BoardTooLarge,    ///< {maximum side length}
     RaggedRow,        ///< Length differs from the first row's. {length, length of the first row}
-    BadCharacter,     ///< Neither "#", ".", "X", "x", "_" nor a space. {character, column from 1}
+    BadCharacter,     ///< Neither "#", ".", "X", "x", "_" nor a space (in goals: nor "?"). {character, column from 1}
     NoCells,          ///< Only holes and sealed windows: nothing to press.
     PictureSize,      ///< The picture's size differs from the board's.
     PictureHoles,     ///< The picture's holes differ from the board's.
     PictureSealed,    ///< The picture has sealed windows, which only the board can have.
     SealedVersion,    ///< Sealed windows in a file of an older version of the format. {the version that has them}
+    CurtainVersion,   ///< Curtains in a file of an older version of the format. {the version that has them}
     BadStamp,         ///< The stamp is neither a known word nor a drawing of one.
     StampVersion,     ///< Such a stamp in a file of an older version of the format. {the version that has them}
     FillVersion,      ///< Such a rule in a file of an older version of the format. {the version that has it}

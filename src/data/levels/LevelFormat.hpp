@@ -15,13 +15,14 @@
 namespace data {
 
 /// Values of "format" and "version" in a level file. Version 2 adds sealed windows, riddles and stamps other than the
-/// classic ones, version 3 fuse boxes with Fill::Apart. A file is written in the oldest version that has all that is in
-/// it, so that older programs read it too.
+/// classic ones, version 3 fuse boxes with Fill::Apart, version 4 curtains. A file is written in the oldest version
+/// that has all that is in it, so that older programs read it too.
 inline constexpr std::string_view packFormat = "lichter-aus/pack";
 inline constexpr std::string_view levelFormat = "lichter-aus/level";
 inline constexpr int levelFormatVersion = 1;
 inline constexpr int richFormatVersion = 2;
 inline constexpr int apartFormatVersion = 3;
+inline constexpr int curtainFormatVersion = 4;
 
 /// Values of "format" and "version" in the file of an unfinished level.
 inline constexpr std::string_view unfinishedFormat = "lichter-aus/unfinished";
@@ -80,5 +81,8 @@ void appendCampaignFacts(Json& object, const std::vector<std::string>& formerly,
 /// invalid row, if it is not a board.
 [[nodiscard]] std::optional<lights::Board> readBoard(const Json& value, const std::string& pointer,
                                                      ProblemSink& problems);
+/// The same for a goal that is drawn, which may have curtains.
+[[nodiscard]] std::optional<lights::Board> readGoalRows(const Json& value, const std::string& pointer,
+                                                        ProblemSink& problems);
 
 } // namespace data

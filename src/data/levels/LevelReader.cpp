@@ -155,6 +155,8 @@ void checkVersion(ObjectReader& object, const LevelPuzzle& puzzle, int version) 
     if (box != nullptr && box->fill() == arukone::Fill::Apart && version < apartFormatVersion)
         object.problem("fill", ProblemCode::FillVersion, {std::to_string(apartFormatVersion)});
     const auto* lights = std::get_if<lights::Puzzle>(&puzzle);
+    if (lights != nullptr && lights->start().hasCurtains() && version < curtainFormatVersion)
+        object.problem("goal", ProblemCode::CurtainVersion, {std::to_string(curtainFormatVersion)});
     if (lights == nullptr || version >= richFormatVersion)
         return;
     if (lights->start().hasSealed())
@@ -254,7 +256,7 @@ std::optional<int> readVersion(ObjectReader& object) {
         object.problem("version", ProblemCode::WrongType, {"number"});
         return std::nullopt;
     }
-    for (const int known : {levelFormatVersion, richFormatVersion, apartFormatVersion})
+    for (const int known : {levelFormatVersion, richFormatVersion, apartFormatVersion, curtainFormatVersion})
         if (*version == known)
             return known;
     object.problem("version", ProblemCode::UnknownVersion, {version->dump()});

@@ -18,8 +18,8 @@ namespace data {
 namespace {
 
 Json goalJson(const lights::Puzzle& puzzle) {
-    if (puzzle.goal() == lights::GoalKind::Picture)
-        return lights::formatBoard(lights::Board(puzzle.target(), puzzle.start().holes()));
+    if (puzzle.goal() == lights::GoalKind::Picture || puzzle.start().hasCurtains())
+        return lights::formatGoal(puzzle.solved());
     return lights::name(puzzle.goal());
 }
 
@@ -33,7 +33,7 @@ struct AppendPuzzle {
     Json& object;
 
     void operator()(const lights::Puzzle& puzzle) const {
-        if (puzzle.goal() != lights::GoalKind::Off)
+        if (puzzle.goal() != lights::GoalKind::Off || puzzle.start().hasCurtains())
             object["goal"] = goalJson(puzzle);
         if (puzzle.rules().surface != lights::Surface::Plane)
             object["surface"] = lights::name(puzzle.rules().surface);
@@ -77,6 +77,8 @@ int versionFor(const Level& level) {
     if (box != nullptr && box->fill() == arukone::Fill::Apart)
         return apartFormatVersion;
     const auto* puzzle = std::get_if<lights::Puzzle>(&level.puzzle);
+    if (puzzle != nullptr && puzzle->start().hasCurtains())
+        return curtainFormatVersion;
     const bool rich = level.riddle ||
                       (puzzle != nullptr && (puzzle->start().hasSealed() || !lights::isClassic(puzzle->rules().stamp)));
     return rich ? richFormatVersion : levelFormatVersion;

@@ -20,10 +20,14 @@ std::string characterAt(const std::string& row, std::size_t byte) {
     return row.substr(byte, end - byte);
 }
 
+/// parseBoard or parseGoal.
+using Parse = tl::expected<lights::Board, lights::TextBoardProblem> (*)(const std::vector<std::string>&, int);
+
 /// Reports what is wrong with a row. \param columns length of the first row.
-void checkRow(const std::string& row, std::size_t columns, const std::string& pointer, ProblemSink& problems) {
+void checkRow(const std::string& row, std::size_t columns, Parse parse, const std::string& pointer,
+              ProblemSink& problems) {
     using Kind = lights::TextBoardProblem::Kind;
-    const auto parsed = lights::parseBoard(std::vector{row}, lights::maxSide);
+    const auto parsed = parse({row}, lights::maxSide);
     if (!parsed && parsed.error().kind == Kind::BadCharacter) {
         const auto byte = static_cast<std::size_t>(parsed.error().column);
         problems.add(pointer, ProblemCode::BadCharacter, {characterAt(row, byte), std::to_string(byte + 1)});
@@ -47,7 +51,7 @@ struct Goal {
 std::optional<Goal> readGoal(ObjectReader& object, ProblemSink& problems) {
     const Json* value = object.take("goal");
     if (value != nullptr && value->is_array()) {
-        auto picture = readBoard(*value, object.at("goal"), problems);
+        auto picture = readGoalRows(*value, object.at("goal"), problems);
         if (picture && picture->hasSealed()) {
             object.problem("goal", ProblemCode::PictureSealed);
             return std::nullopt;
@@ -121,7 +125,9 @@ std::optional<lights::Puzzle> readLightsOut(ObjectReader& object, ProblemSink& p
     return std::nullopt;
 }
 
-std::optional<lights::Board> readBoard(const Json& value, const std::string& pointer, ProblemSink& problems) {
+namespace {
+
+std::optional<lights::Board> read(const Json& value, Parse parse, const std::string& pointer, ProblemSink& problems) {
     const std::size_t before = problems.size();
     if (!value.is_array())
         problems.add(pointer, ProblemCode::WrongType, {"list"});
@@ -134,14 +140,24 @@ std::optional<lights::Board> readBoard(const Json& value, const std::string& poi
     const std::vector<std::string> rows = readRows(value, pointer, problems);
     if (problems.size() != before)
         return std::nullopt;
-    const auto first = lights::parseBoard(std::vector{rows.front()}, lights::maxSide);
+    const auto first = parse({rows.front()}, lights::maxSide);
     const std::size_t columns = first ? static_cast<std::size_t>(first->columns()) : rows.front().size();
     for (std::size_t r = 0; r < rows.size(); ++r)
-        checkRow(rows[r], columns, childPointer(pointer, r), problems);
+        checkRow(rows[r], columns, parse, childPointer(pointer, r), problems);
     if (problems.size() != before)
         return std::nullopt;
-    auto board = lights::parseBoard(rows, lights::maxSide);
+    auto board = parse(rows, lights::maxSide);
     return board ? std::optional(std::move(*board)) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<lights::Board> readBoard(const Json& value, const std::string& pointer, ProblemSink& problems) {
+    return read(value, lights::parseBoard, pointer, problems);
+}
+
+std::optional<lights::Board> readGoalRows(const Json& value, const std::string& pointer, ProblemSink& problems) {
+    return read(value, lights::parseGoal, pointer, problems);
 }
 
 } // namespace data

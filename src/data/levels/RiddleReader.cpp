@@ -46,7 +46,7 @@ std::optional<lights::Riddle> readOddOneOut(ObjectReader& riddle, const lights::
     if (boards == nullptr)
         return std::nullopt;
     const std::string pointer = riddle.at("boards");
-    if (puzzle.goal() == lights::GoalKind::Picture)
+    if (puzzle.goal() == lights::GoalKind::Picture || puzzle.start().hasCurtains())
         problems.add(pointer, ProblemCode::RiddlePicture);
     else if (!boards->is_array() || boards->size() != otherBoards)
         problems.add(pointer, ProblemCode::RiddleBoards, {std::to_string(otherBoards)});

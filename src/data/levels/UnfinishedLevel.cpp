@@ -51,6 +51,10 @@ public:
         const Json* value = m_object.take(key);
         return value == nullptr ? std::nullopt : readBoard(*value, {}, m_problems);
     }
+    [[nodiscard]] std::optional<lights::Board> goal(std::string_view key) {
+        const Json* value = m_object.take(key);
+        return value == nullptr ? std::nullopt : readGoalRows(*value, {}, m_problems);
+    }
     [[nodiscard]] std::vector<std::string> rows(std::string_view key) {
         const Json* value = m_object.take(key);
         return value != nullptr && value->is_array() ? readRows(*value, {}, m_problems) : std::vector<std::string>();
@@ -94,7 +98,7 @@ std::optional<lights::GoalKind> goalNamed(const std::string& name) {
 
 std::optional<lights::Draft> readLightsDraft(Fields& fields) {
     const auto board = fields.board("board");
-    const auto picture = fields.board("picture");
+    const auto picture = fields.goal("picture");
     const auto surface = lights::surfaceFromName(fields.text("surface"));
     const auto stamp = lights::stampFromName(fields.text("stamp"));
     const auto goal = goalNamed(fields.text("goal"));
@@ -103,7 +107,7 @@ std::optional<lights::Draft> readLightsDraft(Fields& fields) {
     if (board->rows() != picture->rows() || board->columns() != picture->columns() ||
         board->holes() != picture->holes())
         return std::nullopt;
-    return lights::Draft(*board, picture->lit(), {*stamp, *surface}, *goal);
+    return lights::Draft(board->withCurtains(picture->curtains()), picture->lit(), {*stamp, *surface}, *goal);
 }
 
 using AnyDraft = decltype(UnfinishedLevel::board);
@@ -127,7 +131,7 @@ struct BoardWriter {
         object["surface"] = lights::name(draft.rules().surface);
         object["stamp"] = lights::name(draft.rules().stamp);
         object["board"] = lights::formatBoard(draft.board());
-        object["picture"] = lights::formatBoard(lights::Board(draft.picture(), draft.board().holes()));
+        object["picture"] = lights::formatGoal(draft.board().withLight(draft.picture()));
     }
     void operator()(const arukone::Draft& draft) const {
         object["puzzle"] = arukone::puzzleId;

@@ -58,7 +58,7 @@ void LongProofs::abandon(Running proof) {
 }
 
 std::string proofKey(const lights::Puzzle& puzzle) {
-    lights::Board difference = puzzle.start().withLight(puzzle.start().lit() ^ puzzle.target());
+    lights::Board difference = puzzle.start().withLight(puzzle.open(puzzle.start()));
     return lights::encodePuzzle(
         lights::Puzzle::make(std::move(difference), puzzle.rules(), lights::GoalKind::Off).value());
 }

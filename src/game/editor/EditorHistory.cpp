@@ -72,9 +72,9 @@ bool solves(const lights::Draft& board, const lights::BitGrid& presses) {
     if (presses.rows() != board.rows() || presses.columns() != board.columns() ||
         (presses & board.board().pressable().complement()).any())
         return false;
-    lights::Board pressed = board.board();
-    presses.forEach([&](lights::Cell cell) { lights::press(pressed, board.rules(), cell); });
-    return pressed.lit() == board.target();
+    lights::Draft pressed = board;
+    presses.forEach([&](lights::Cell cell) { pressed.paint(lights::Brush::Press, cell, true); });
+    return !pressed.open().any();
 }
 
 bool sameLevel(const EditorDocument& one, const EditorDocument& other) {

@@ -53,15 +53,15 @@ LightsCheck::~LightsCheck() {
 
 LightsCheck::SharedSolver LightsCheck::makeSolver(const Shape& shape) {
     // The goal does not matter: boards are passed in as the difference from it.
-    lights::Board dark(lights::BitGrid(shape.holes.rows(), shape.holes.columns()), shape.holes, shape.sealed);
+    const lights::Board dark(lights::BitGrid(shape.holes.rows(), shape.holes.columns()), shape.holes, shape.sealed);
     return std::make_shared<const lights::Solver>(
-        lights::Puzzle::make(std::move(dark), shape.rules, lights::GoalKind::Off).value());
+        lights::Puzzle::make(dark.withCurtains(shape.curtains), shape.rules, lights::GoalKind::Off).value());
 }
 
 void LightsCheck::look(const lights::Draft& board) {
     const lights::Board& start = board.board();
-    Shape shape{start.holes(), start.sealed(), board.rules()};
-    lights::Board difference = start.withLight(start.lit() ^ board.target());
+    Shape shape{start.holes(), start.sealed(), start.curtains(), board.rules()};
+    lights::Board difference = start.withLight(board.open());
     if (m_looked && shape == m_shape && difference == m_difference) {
         m_facts.lit = start.lit().count();
         return;

@@ -92,6 +92,7 @@ private:
     struct Shape {
         lights::BitGrid holes;
         lights::BitGrid sealed;
+        lights::BitGrid curtains;
         lights::Rules rules;
         friend bool operator==(const Shape&, const Shape&) = default;
     };

@@ -42,6 +42,9 @@ Marks marksOf(std::size_t number) {
         return {ui::dashed(ui::boxPath({4, 4, 16, 16}, 3), ui::Icon::pen, 3, 3), line("M9 9l6 6M15 9l-6 6")};
     case Sealed: // Two boards across a window.
         return {box({4, 4, 16, 16}, 3), line("M2.5 9.5l19-2v3.4l-19 2z"), line("M2.5 15.5l19-1v3.2l-19 1z")};
+    case Curtain: // Both its sides are gathered.
+        return {line("M3 4h18"), line("M5 4v16h4.5c0-5 .3-6.500 1.500-16"),
+                line("M19 4v16h-4.500c0-5-.3-6.500-1.500-16")};
     case Plane:
         return {box({5, 5, 14, 14}, 1.5F)};
     case Cylinder:

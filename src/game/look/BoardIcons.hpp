@@ -15,6 +15,7 @@ enum Number : std::uint8_t {
     Press,
     Hole,
     Sealed,
+    Curtain,
     Plane,
     Cylinder,
     Torus,
@@ -33,11 +34,12 @@ inline constexpr std::size_t count = Duel + 1;
 
 [[nodiscard]] const ui::VectorArt& art(std::size_t number);
 
-inline constexpr ui::Icon target{&art, Target}; ///< Part of a picture that is to be formed.
-inline constexpr ui::Icon press{&art, Press};   ///< A press with its stamp.
-inline constexpr ui::Icon hole{&art, Hole};     ///< No window here.
-inline constexpr ui::Icon sealed{&art, Sealed}; ///< A window that cannot be pressed.
-inline constexpr ui::Icon plane{&art, Plane};   // The surfaces.
+inline constexpr ui::Icon target{&art, Target};   ///< Part of a picture that is to be formed.
+inline constexpr ui::Icon press{&art, Press};     ///< A press with its stamp.
+inline constexpr ui::Icon hole{&art, Hole};       ///< No window here.
+inline constexpr ui::Icon sealed{&art, Sealed};   ///< A window that cannot be pressed.
+inline constexpr ui::Icon curtain{&art, Curtain}; ///< A window whose light does not matter.
+inline constexpr ui::Icon plane{&art, Plane};     // The surfaces.
 inline constexpr ui::Icon cylinder{&art, Cylinder};
 inline constexpr ui::Icon torus{&art, Torus};
 inline constexpr ui::Icon moebius{&art, Moebius};

@@ -249,6 +249,40 @@ void paintSeal(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
     }
 }
 
+void paintCurtain(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
+    const bool flat = paint.theme.flat;
+    const sf::Color cloth = paint.faded(flat ? paint.theme.colours.surfaceHi : sf::Color{0xC8, 0x5A, 0x54});
+    const sf::Color fold = paint.faded(flat ? paint.theme.colours.surfaceHi : sf::Color{0x93, 0x38, 0x3A});
+    const sf::Color rim = paint.faded(flat ? paint.theme.colours.text : sf::Color{0x2B, 0x10, 0x14});
+    const sf::Color rail = paint.faded(flat ? paint.theme.colours.text : sf::Color{0xE2, 0xC9, 0x9A});
+    const Vector2f centre = centreOf(paint, cell);
+    const float pitch = paint.pitch();
+    const float half = 0.38F * pitch; // Of the pane.
+    const float edge = std::max(1.0F, 0.014F * pitch);
+    const auto folds = static_cast<std::size_t>(pitch < 22 ? 1 : pitch < 40 ? 2 : 3);
+    for (const float side : {-1.0F, 1.0F}) {
+        // The cloth is wide at the rail and gathered below, so that it hangs in a curve of straight pieces.
+        const auto at = [&](float across, float down) {
+            const float gathered = down < 0.62F ? 1 - 0.45F * down : 0.72F + 0.16F * (down - 0.62F);
+            return centre + Vector2f{side * (half - across * 0.62F * half * gathered), -half + 2 * half * down};
+        };
+        const auto strip = [&](float from, float to, float top, float bottom, float grown) {
+            const float out = side * grown;
+            return std::array<Vector2f, 4>{at(from, top) + Vector2f{out, 0}, at(to, top) - Vector2f{out, 0},
+                                           at(to, bottom) - Vector2f{out, 0}, at(from, bottom) + Vector2f{out, 0}};
+        };
+        for (const auto& [top, bottom] : {std::pair(0.0F, 0.62F), std::pair(0.62F, 1.0F)}) {
+            mesh.polygon(strip(0, 1, top, bottom, edge), rim);
+            for (std::size_t i = 0; i < folds; ++i) {
+                const float from = static_cast<float>(i) / static_cast<float>(folds);
+                const float to = static_cast<float>(i + 1) / static_cast<float>(folds);
+                mesh.quad(strip(from, to, top, bottom, 0), std::array<sf::Color, 4>{fold, cloth, cloth, fold});
+            }
+        }
+    }
+    mesh.rect(box(centre - Vector2f{0, half}, half + 0.04F * pitch, std::max(1.0F, 0.028F * pitch)), rail);
+}
+
 void paintPressMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
     const sf::Color chalk = paint.faded(sf::Color{0xF8, 0xF4, 0xE9});
     const sf::Color dark = paint.faded(nightInk);

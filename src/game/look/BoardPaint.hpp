@@ -96,6 +96,9 @@ void paintShape(Mesh& mesh, const BoardPaint& paint, const lights::Board& board,
 /// The boards nailed across a sealed window; its light shines between them. Also for a ghost, whose cell is outside the
 /// board.
 void paintSeal(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
+/// The curtain of a window whose light does not matter, drawn half: the pane is seen between its two sides. Also for a
+/// ghost.
+void paintCurtain(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 /// The mark of a window that the player pressed.
 void paintPressMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 void paintHoverRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell, float strength);

@@ -180,7 +180,7 @@ private:
     void refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const;
     void refreshMarks(const BoardPaint& paint) const;
     void refreshPreview(const BoardPaint& paint) const;
-    void paintGhostSeals(const BoardPaint& paint) const;
+    void paintGhostMarks(const BoardPaint& paint) const;
     void refreshQuiet(const BoardPaint& paint) const;
     void drawHouseFront(ui::Canvas& canvas) const;
     void drawLayers(ui::Canvas& canvas) const;

@@ -18,7 +18,7 @@ namespace game {
 
 namespace {
 
-constexpr float ghostSealAlpha = 0.38F;
+constexpr float ghostAlpha = 0.38F; ///< Of the seals and curtains of ghosts.
 
 constexpr float edgeFade = 24; ///< Where a zoomed board is cut off, it fades within this distance, in units.
 constexpr int edgeSteps = 8;   ///< Steps of the fade for what is not in a mesh.
@@ -209,8 +209,9 @@ void LightsBoardView::refreshMarks(const BoardPaint& paint) const {
             });
     };
     eachSeen(std::optional(m_board.sealed()), [&](lights::Cell cell) { paintSeal(marks, paint, cell); });
-    if (m_board.hasSealed())
-        paintGhostSeals(paint);
+    eachSeen(std::optional(m_board.curtains()), [&](lights::Cell cell) { paintCurtain(marks, paint, cell); });
+    if (m_board.hasSealed() || m_board.hasCurtains())
+        paintGhostMarks(paint);
     if (m_options.showHoles)
         eachSeen(std::optional(m_board.holes()), [&](lights::Cell cell) { paintHole(marks, paint, cell); });
     refreshQuiet(paint);
@@ -240,12 +241,15 @@ void LightsBoardView::refreshMarks(const BoardPaint& paint) const {
         paintRipple(marks, paint, *ring);
 }
 
-void LightsBoardView::paintGhostSeals(const BoardPaint& paint) const {
+void LightsBoardView::paintGhostMarks(const BoardPaint& paint) const {
     BoardPaint faint = paint;
-    faint.alpha *= ghostSealAlpha * m_joins.marks;
-    for (const Ghost& ghost : ghosts(m_layout, m_rules.surface))
+    faint.alpha *= ghostAlpha * m_joins.marks;
+    for (const Ghost& ghost : ghosts(m_layout, m_rules.surface)) {
         if (m_board.isSealed(ghost.real))
             paintSeal(m_meshes->marks, faint, ghost.at);
+        if (m_board.isCurtained(ghost.real))
+            paintCurtain(m_meshes->marks, faint, ghost.at);
+    }
 }
 
 void LightsBoardView::refreshQuiet(const BoardPaint& paint) const {

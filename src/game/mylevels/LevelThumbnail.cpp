@@ -25,6 +25,7 @@ ui::Vec cornerOf(ui::Rect area, int rows, int columns, float pitch) {
 }
 
 const sf::Color sealedWood{0x8A, 0x64, 0x3F};
+const sf::Color curtainCloth{0xC8, 0x5A, 0x54};
 
 void drawWindows(ui::Canvas& canvas, ui::Rect area, const lights::Board& board) {
     const float pitch =
@@ -47,6 +48,12 @@ void drawWindows(ui::Canvas& canvas, ui::Rect area, const lights::Board& board) 
                 canvas.fill({corner.x + pitch * static_cast<float>(column) + gap / 2,
                              corner.y + pitch * (static_cast<float>(row) + 0.38F), pitch - gap, 0.24F * pitch},
                             sealedWood);
+            if (board.isCurtained({row, column})) // Its two sides.
+                for (const float side : {0.0F, 0.76F})
+                    canvas.fill({corner.x + pitch * (static_cast<float>(column) + side) + gap / 2,
+                                 corner.y + pitch * static_cast<float>(row) + gap / 2, 0.24F * pitch - gap / 2,
+                                 pitch - gap},
+                                curtainCloth);
         }
 }
 

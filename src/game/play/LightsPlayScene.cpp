@@ -194,7 +194,10 @@ void LightsPlayScene::lookUpQuiet() {
     if (all == 0)
         words = m_text.tr("This board has no quiet pattern: it has one solution at most.");
     else if (m_lookUp.shown() > 0)
-        words = m_text.tr("Quiet pattern {1} of {2}: pressing all of it changes nothing.", m_lookUp.shown(), all);
+        words = m_round.challenge().lights().start().hasCurtains()
+                    ? m_text.tr("Quiet pattern {1} of {2}: pressing all of it changes no more than curtained windows.",
+                                m_lookUp.shown(), all)
+                    : m_text.tr("Quiet pattern {1} of {2}: pressing all of it changes nothing.", m_lookUp.shown(), all);
     if (!words.empty())
         m_toasts.show({ui::Toast::Kind::Hint, std::move(words), {}, {}});
 }

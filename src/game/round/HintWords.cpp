@@ -142,7 +142,10 @@ HintReason whyBack(const text::Text& text, const Round& round, lights::Cell wron
     const std::int64_t pressed = (quiet->pattern & round.session().pressed()).count();
     reason.words =
         pressed == all
-            ? text.tr("You pressed all {1} tinted windows, and together they change nothing.", all)
+            ? round.challenge().lights().start().hasCurtains()
+                  ? text.tr("You pressed all {1} tinted windows: together they change no more than curtained ones.",
+                            all)
+                  : text.tr("You pressed all {1} tinted windows, and together they change nothing.", all)
             : text.trn("You pressed {2} of the {3} tinted windows. The others do the same and save {1} move.",
                        "You pressed {2} of the {3} tinted windows. The others do the same and save {1} moves.",
                        quiet->gain, pressed, all);

@@ -36,8 +36,8 @@ void playMove(Sounds& sounds, const lights::Change& change, const lights::Sessio
         sounds.play(Sound::Undo, panOf(change.cell.column, after.board().columns()));
         return;
     }
-    play(sounds, change, after.board().columns(),
-         [&](lights::Cell cell) { return after.board().isLit(cell) != after.puzzle().target().test(cell); });
+    const lights::BitGrid open = after.puzzle().open(after.board());
+    play(sounds, change, after.board().columns(), [&](lights::Cell cell) { return open.test(cell); });
 }
 
 void playShiftMove(Sounds& sounds, const lights::ShiftChange& change, const lights::Board& before, int chain) {

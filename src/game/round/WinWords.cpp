@@ -281,6 +281,7 @@ IdeaDrawing drawingOf(const ToWin& win) {
             });
         return drawing;
     }
+    const lights::BitGrid wrong = puzzle.open(puzzle.start());
     const auto same = [&](auto image) {
         bool all = true;
         for (int row = 0; row < puzzle.rows(); ++row)
@@ -288,8 +289,8 @@ IdeaDrawing drawingOf(const ToWin& win) {
                 const lights::Cell cell{row, column};
                 const lights::Cell other = image(cell);
                 const auto looks = [&](lights::Cell at) {
-                    return std::tuple(puzzle.start().isHole(at), puzzle.start().isSealed(at), puzzle.start().isLit(at),
-                                      puzzle.target().test(at), pressed.test(at));
+                    return std::tuple(puzzle.start().isHole(at), puzzle.start().isSealed(at),
+                                      puzzle.start().isCurtained(at), wrong.test(at), pressed.test(at));
                 };
                 all = all && looks(cell) == looks(other);
             }

@@ -50,6 +50,7 @@ constexpr std::array bindables{
     BindableAction{action::brushTarget, Group::InTheEditor, "brush-target", TR_NOOP("Brush 3"), "", "3"},
     BindableAction{action::brushPress, Group::InTheEditor, "brush-press", TR_NOOP("Brush 4"), "", "4"},
     BindableAction{action::brushSeal, Group::InTheEditor, "brush-seal", TR_NOOP("Brush 5"), "", "5"},
+    BindableAction{action::brushCurtain, Group::InTheEditor, "brush-curtain", TR_NOOP("Brush 6"), "", "6"},
     BindableAction{action::allOn, Group::InTheEditor, "all-on", TR_NOOP("All on"), "", ""},
     BindableAction{action::allOff, Group::InTheEditor, "all-off", TR_NOOP("All off"), "", ""},
     BindableAction{action::invert, Group::InTheEditor, "invert", TR_NOOP("Invert"), "", "I"},

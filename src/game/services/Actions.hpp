@@ -67,11 +67,12 @@ inline constexpr ui::Action removeCables = at(45);
 inline constexpr ui::Action renumber = at(46);
 inline constexpr ui::Action newOfOther = at(47); ///< A new level of the other puzzle; in the menu only.
 // The board in play again.
-inline constexpr ui::Action myPresses = at(48); ///< Show which windows were pressed.
-inline constexpr ui::Action more = at(49);      ///< Open the list of what has no button.
-inline constexpr ui::Action about = at(72);     ///< Show what the level is about, or no longer.
-inline constexpr ui::Action shapes = at(51);    ///< Show in each window what a press switches.
-inline constexpr ui::Action brushSeal = at(52); ///< Draw sealed windows; in the level editor.
+inline constexpr ui::Action myPresses = at(48);    ///< Show which windows were pressed.
+inline constexpr ui::Action more = at(49);         ///< Open the list of what has no button.
+inline constexpr ui::Action about = at(72);        ///< Show what the level is about, or no longer.
+inline constexpr ui::Action shapes = at(51);       ///< Show in each window what a press switches.
+inline constexpr ui::Action brushSeal = at(52);    ///< Draw sealed windows; in the level editor.
+inline constexpr ui::Action brushCurtain = at(73); ///< Draw curtains; in the level editor.
 // The board in play; only in the list of what has no button.
 inline constexpr ui::Action sheet = at(53);         ///< Show the cheat sheet.
 inline constexpr ui::Action quietPatterns = at(54); ///< Show one quiet pattern after the other.

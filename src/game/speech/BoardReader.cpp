@@ -19,7 +19,9 @@ std::string BoardReader::state(const Puzzle& puzzle, const lights::Board& board,
     std::string words = lit ? m_text.trc("spoken", "lit") : m_text.trc("spoken", "dark");
     if (board.isSealed(cell))
         words += " " + m_text.trc("spoken", "sealed");
-    if (puzzle.goal() == lights::GoalKind::Picture && lit != puzzle.target().test(cell))
+    if (board.isCurtained(cell))
+        words += " " + m_text.trc("spoken", "with a curtain");
+    else if (puzzle.goal() == lights::GoalKind::Picture && lit != puzzle.target().test(cell))
         words += " " + m_text.trc("spoken", "wrong");
     return words;
 }

@@ -67,14 +67,16 @@ PressMatrix::PressMatrix(const Board& shape, const Rules& rules, const CellNumbe
         list.clear();
         if (canPress(i))
             for (const Cell cell : stamped(rules, shape, cells.cell(i)))
-                list.push_back(cells.indexOf(cell));
+                if (!shape.isCurtained(cell))
+                    list.push_back(cells.indexOf(cell));
         std::sort(list.begin(), list.end());
         m_toggled.add(list);
     }
-    if (rules.stamp.isSymmetric() && m_sealed.empty())
+    const bool square = m_sealed.empty() && !shape.hasCurtains();
+    if (rules.stamp.isSymmetric() && square)
         return;
     m_togglers = m_toggled.transposed();
-    m_symmetric = m_sealed.empty() && m_togglers == m_toggled;
+    m_symmetric = square && m_togglers == m_toggled;
     if (m_symmetric)
         m_togglers = {};
 }

@@ -54,22 +54,22 @@ private:
 };
 
 /// The press matrix, sparse: which cells each press toggles. The columns of sealed cells are empty: they are toggled,
-/// but not pressed. Without sealed cells it is symmetric if the stamp is (see Stamp::isSymmetric), and for some other
-/// stamps on some boards.
+/// but not pressed. The rows of cells with a curtain are empty: what toggles them does not matter. Without either it is
+/// symmetric if the stamp is (see Stamp::isSymmetric), and for some other stamps on some boards.
 class PressMatrix {
 public:
     PressMatrix(const Board& shape, const Rules& rules, const CellNumbers& cells);
 
     [[nodiscard]] std::size_t size() const noexcept { return m_toggled.size(); }
-    /// For each cell the cells that pressing it toggles, in ascending order; none for a sealed cell.
+    /// For each cell the cells without a curtain that pressing it toggles, in ascending order; none for a sealed cell.
     [[nodiscard]] const CellLists& toggled() const noexcept { return m_toggled; }
     [[nodiscard]] std::span<const std::size_t> toggled(std::size_t index) const noexcept { return m_toggled[index]; }
     /// For each cell the presses that toggle it, in ascending order.
     [[nodiscard]] const CellLists& togglers() const noexcept { return m_symmetric ? m_toggled : m_togglers; }
-    /// The cells that these presses change.
+    /// The cells without a curtain that these presses change.
     [[nodiscard]] Words effectOf(std::span<const Word> presses) const;
     [[nodiscard]] bool canPress(std::size_t index) const noexcept { return m_sealed.empty() || !m_sealed[index]; }
-    /// Whether no cell is sealed, and any two cells toggle each other or neither does the other.
+    /// Whether no cell is sealed or has a curtain, and any two cells toggle each other or neither does the other.
     [[nodiscard]] bool isSymmetric() const noexcept { return m_symmetric; }
     /// The largest number of cells that a single press toggles.
     [[nodiscard]] std::size_t widest() const noexcept;

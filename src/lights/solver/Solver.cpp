@@ -151,11 +151,11 @@ tl::expected<BitGrid, Unsolvable> solveAnyLarge(const Puzzle& puzzle) {
 
 /// Whether the polynomial method applies: the plus stamp on a plane without holes and sealed cells.
 bool isFullRectangle(const Board& shape, const Rules& rules) noexcept {
-    return rules == Rules{Stamp::Plus, Surface::Plane} && !shape.hasHoles() && !shape.hasSealed();
+    return rules == Rules{Stamp::Plus, Surface::Plane} && shape.isPlain();
 }
 
 bool isFullTorus(const Board& shape, const Rules& rules) noexcept {
-    return rules == Rules{Stamp::Plus, Surface::Torus} && !shape.hasHoles() && !shape.hasSealed();
+    return rules == Rules{Stamp::Plus, Surface::Torus} && shape.isPlain();
 }
 
 /// Solves M·x = b for one shape and rules by the fastest method known for them, prepared once for any number of
@@ -291,7 +291,7 @@ private:
 
     static std::optional<Stamp> linesOf(const Board& shape, const Rules& rules, std::size_t nullity) {
         constexpr std::size_t most = 20; // Up to this nullity a transform finds the first of all optima as fast.
-        const bool lined = rules.stamp.isLines() && nullity > most && !shape.hasHoles() && !shape.hasSealed();
+        const bool lined = rules.stamp.isLines() && nullity > most && shape.isPlain();
         return lined ? std::optional(rules.stamp) : std::nullopt;
     }
 
@@ -312,14 +312,22 @@ bool isLarge(const Puzzle& puzzle) noexcept {
 struct Solver::State {
     Shape shape;
     BitGrid target;
+    BitGrid curtains;
     std::vector<BitGrid> quiet;
     bool fullTorus;
 
     explicit State(const Puzzle& puzzle)
         : shape(puzzle.start(), puzzle.rules())
         , target(puzzle.target())
+        , curtains(puzzle.start().curtains())
         , quiet(shape.patterns())
         , fullTorus(isFullTorus(puzzle.start(), puzzle.rules())) {}
+
+    /// What has to change on a board.
+    [[nodiscard]] Words differenceOf(const Board& board) const {
+        const BitGrid difference = board.lit() ^ target;
+        return shape.cells.pack(curtains.any() ? difference & curtains.complement() : difference);
+    }
 
     /// By the rules for the torus that is all on: where trying is hopeless before that, elsewhere only if it failed,
     /// since they do not give the first of several optima.
@@ -375,22 +383,21 @@ const std::vector<BitGrid>& Solver::quiet() const noexcept {
 }
 
 bool Solver::solvable(const Board& board) const {
-    return m_state->shape.solvable(m_state->shape.cells.pack(board.lit() ^ m_state->target));
+    return m_state->shape.solvable(m_state->differenceOf(board));
 }
 
 std::vector<BitGrid> Solver::repairs(const Board& board, std::size_t limit, const SolveControl& control) const {
     const Shape& shape = m_state->shape;
     Meter meter(control, control.budget);
     std::vector<BitGrid> result;
-    for (const Words& repair :
-         lights::repairs(shape.conditions, shape.cells.pack(board.lit() ^ m_state->target), limit, meter))
+    for (const Words& repair : lights::repairs(shape.conditions, m_state->differenceOf(board), limit, meter))
         result.push_back(shape.cells.unpack(repair));
     return result;
 }
 
 Answer Solver::solve(const Board& board, const SolveControl& control) const {
     const Shape& shape = m_state->shape;
-    const Words difference = shape.cells.pack(board.lit() ^ m_state->target);
+    const Words difference = m_state->differenceOf(board);
     Meter meter(control, expectedSteps(shape.quiet, shape.divisions, control.budget));
     if (shape.solvable(difference))
         return m_state->answer(m_state->checkedOptimum(difference, std::nullopt, control, meter), meter);

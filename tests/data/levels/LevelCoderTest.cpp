@@ -111,6 +111,40 @@ TEST(LevelWriter, TakesVersionTwoOnlyForSealedWindows) {
     EXPECT_EQ(one.pack.levels.size(), 1U) << "the other level can be played";
 }
 
+std::string fourth(std::string text) {
+    const std::size_t at = text.find("\"version\":1");
+    return text.replace(at, 11, "\"version\":4");
+}
+
+TEST(LevelReader, ReadsCurtainsInVersionFour) {
+    const std::string curtained = single(R"("board":["#X.","x.."],"goal":[".?.","?.."])");
+    const LevelReading reading = readLevels(fourth(curtained));
+    EXPECT_THAT(reading.problems, IsEmpty());
+    ASSERT_EQ(reading.pack.levels.size(), 1U);
+    const lights::Puzzle& puzzle = reading.pack.levels.front().lights();
+    EXPECT_EQ(puzzle.goal(), lights::GoalKind::Off);
+    EXPECT_EQ(puzzle.start().curtains().toCells(), (std::vector<lights::Cell>{{0, 1}, {1, 0}}));
+    const std::string written = formatLevel(reading.pack.levels.front());
+    EXPECT_THAT(written, testing::HasSubstr("\"version\": 4"));
+    EXPECT_EQ(readLevels(written).pack.levels.front().lights(), puzzle);
+
+    EXPECT_THAT(readLevels(second(curtained)).problems, ElementsAre(Is(ProblemCode::CurtainVersion, "/goal")));
+    EXPECT_THAT(readLevels(fourth(single(R"("board":["?."])"))).problems,
+                ElementsAre(Is(ProblemCode::BadCharacter, "/board/0")));
+}
+
+TEST(LevelReader, KeepsAPictureAndEveryGoalWithCurtains) {
+    for (const auto& [goal, kind] :
+         {std::pair("[\"#?\",\"..\"]", lights::GoalKind::Picture), std::pair("[\"#?\",\"##\"]", lights::GoalKind::On),
+          std::pair("[\".?\",\"..\"]", lights::GoalKind::Off)}) {
+        const LevelReading reading = readLevels(fourth(single(std::string(R"("board":["#.","#."],"goal":)") + goal)));
+        ASSERT_THAT(reading.problems, IsEmpty());
+        const Level& level = reading.pack.levels.front();
+        EXPECT_EQ(level.lights().goal(), kind);
+        EXPECT_EQ(readLevels(formatLevel(level)).pack.levels.front().lights(), level.lights());
+    }
+}
+
 TEST(LevelReader, ReadsOtherStampsInVersionTwo) {
     const std::string slant = single(R"("board":["#.","#."],"stamp":["#..",".#.","..."])");
     const LevelReading reading = readLevels(second(slant));
