@@ -16,7 +16,7 @@
 namespace lights {
 namespace {
 
-class Draws {
+class CurtainDraws {
 public:
     int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
 
@@ -80,7 +80,7 @@ bool isGoal(const Puzzle& puzzle, const Board& board) {
 }
 
 TEST(Curtains, SolverFindsTheFewestPressesOfAll) {
-    Draws draws;
+    CurtainDraws draws;
     int solvable = 0;
     for (int i = 0; i < 1500; ++i) {
         const Puzzle puzzle = draws.puzzle();
@@ -113,7 +113,7 @@ TEST(Curtains, SolverFindsTheFewestPressesOfAll) {
 }
 
 TEST(Curtains, WitnessAndRepairAreTrue) {
-    Draws draws;
+    CurtainDraws draws;
     int unsolvable = 0;
     for (int i = 0; i < 1500; ++i) {
         const Puzzle puzzle = draws.puzzle();
@@ -149,7 +149,7 @@ TEST(Curtains, WitnessAndRepairAreTrue) {
 }
 
 TEST(Curtains, SessionEndsAtTheGoal) {
-    Draws draws;
+    CurtainDraws draws;
     for (int i = 0; i < 500; ++i) {
         const Puzzle puzzle = draws.puzzle();
         Session session(puzzle);
