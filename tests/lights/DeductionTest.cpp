@@ -160,9 +160,9 @@ private:
 };
 
 /// Checks hints by what they claim, without the equations of the code that gives them.
-class Truth {
+class HintTruth {
 public:
-    Truth(const Puzzle& puzzle, const Solver& solver, const KnownSolutions& known)
+    HintTruth(const Puzzle& puzzle, const Solver& solver, const KnownSolutions& known)
         : m_puzzle(puzzle)
         , m_isAlone(solver.quiet().empty())
         , m_open(puzzle.open(puzzle.start()))
@@ -343,7 +343,7 @@ TEST(Deduction, IsTrueOnBoardsOfAllKinds) {
         KnownSolutions solutions = known(puzzle, solver);
         if (solver.quiet().size() > 10)
             solutions.proven = false; // Going through all of them would take long.
-        Truth truth(puzzle, solver, solutions);
+        HintTruth truth(puzzle, solver, solutions);
         std::optional<Cell> near;
         while (const auto hint = deduce(puzzle, truth.made(), solutions, near)) {
             truth.check(*hint);
