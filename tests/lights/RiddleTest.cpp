@@ -23,13 +23,13 @@ Puzzle boardOf(const std::vector<std::string>& rows, Rules rules = {}) {
 
 /// How many sets of presses solve the board, by their size, and how many of all sets change nothing: all sets are
 /// tried.
-struct Truth {
+struct RiddleTruth {
     std::map<std::int64_t, std::int64_t> solutions;
     std::int64_t quiet = -1; ///< Without the empty set.
 };
 
-Truth truthOf(const Puzzle& board) {
-    Truth truth;
+RiddleTruth truthOf(const Puzzle& board) {
+    RiddleTruth truth;
     const std::vector<Cell> cells = board.start().pressable().toCells();
     for (std::uint32_t set = 0; set < std::uint32_t{1} << cells.size(); ++set) {
         Board played = board.start();
@@ -68,7 +68,7 @@ TEST(Riddle, NumbersAreThoseOfAllSetsOfPresses) {
     int longer = 0;
     for (const Puzzle& board : smallBoards()) {
         SCOPED_TRACE(identity(board, HowMany{}));
-        const Truth truth = truthOf(board);
+        const RiddleTruth truth = truthOf(board);
         EXPECT_EQ(answer(board, HowMany{Quantity::QuietPatterns}), truth.quiet);
         if (truth.solutions.empty()) {
             for (const Quantity what : {Quantity::Optimum, Quantity::NextLonger, Quantity::ShortestWays})
