@@ -34,6 +34,8 @@ tl::expected<Puzzle, PuzzleProblem> Puzzle::make(Board start, Rules rules, GoalK
         return tl::unexpected(*problem);
     BitGrid target =
         goal == GoalKind::On ? (start.holes() | start.curtains()).complement() : BitGrid(start.rows(), start.columns());
+    if (!target.any()) // All lit says no more than all dark where every window has a curtain.
+        goal = GoalKind::Off;
     return Puzzle(std::move(start), rules, goal, std::move(target));
 }
 

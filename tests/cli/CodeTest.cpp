@@ -104,7 +104,7 @@ TEST(Code, RoundTripOfSealedBoard) {
     const Folder folder;
     EXPECT_EQ(call({"code", folder.file("level.json", level.out)}).out, code);
     EXPECT_THAT(call({"code", "-", "--goal", folder.file("goal.txt", "#.X\n")}, {"#..\n"}).err,
-                HasSubstr("A goal picture has no sealed windows"));
+                HasSubstr("A goal has no sealed windows"));
 }
 
 TEST(Code, DecodesToOneLineOfJson) {

@@ -264,7 +264,7 @@ TEST(ShareCode, RefusesImpossibleStamps) {
     EXPECT_EQ(problem("00000010", "01", drawingOf(Stamp::Knight)), CodeProblem::BadContent) << "two stamps";
     for (const Stamp classic : classicStamps)
         EXPECT_EQ(problem("00000010", "00", drawingOf(classic)), CodeProblem::BadContent) << "LA1 has room for it";
-    EXPECT_EQ(problem("00000110", "00", drawingOf(Stamp::Knight)), CodeProblem::NewerVersion);
+    EXPECT_EQ(problem("00001010", "00", drawingOf(Stamp::Knight)), CodeProblem::NewerVersion);
     EXPECT_EQ(problem("00000000", "00", drawingOf(Stamp::Knight)), CodeProblem::BadLength);
 }
 

@@ -247,7 +247,7 @@ TEST(LevelReader, ChecksWholeBoards) {
                 ElementsAre(Is(ProblemCode::PictureSize, "/goal")));
     EXPECT_THAT(problemsOf(single(R"("board":["#_"],"goal":["##"])")),
                 ElementsAre(Is(ProblemCode::PictureHoles, "/goal")));
-    EXPECT_THAT(problemsOf(single(R"("board":["##"],"goal":["#?"])")),
+    EXPECT_THAT(problemsOf(single(R"("board":["##"],"goal":["#!"])")),
                 ElementsAre(Is(ProblemCode::BadCharacter, "/goal/0")));
     EXPECT_THAT(problemsOf(single(R"("board":["##"],"goal":{})")), ElementsAre(Is(ProblemCode::WrongType, "/goal")));
 }
@@ -284,7 +284,7 @@ TEST(LevelReader, RejectsOtherFormatsAndVersions) {
     unusable(R"({"format":"lichter-aus/pack"})", ProblemCode::MissingKey, "");
     unusable(R"({"format":"lichter-aus/pack","version":"1"})", ProblemCode::WrongType, "/version");
     unusable(R"({"format":"lichter-aus/pack","version":1.5})", ProblemCode::WrongType, "/version");
-    unusable(R"({"format":"lichter-aus/pack","version":4})", ProblemCode::UnknownVersion, "/version");
+    unusable(R"({"format":"lichter-aus/pack","version":5})", ProblemCode::UnknownVersion, "/version");
     unusable(R"({"format":"lichter-aus/pack","version":99999999999999999999})", ProblemCode::WrongType, "/version");
     unusable(R"({"format":"lichter-aus/pack","version":-1})", ProblemCode::UnknownVersion, "/version");
     unusable(R"({"format":"lichter-aus/pack","version":1,"name":"P","levels":[{"id":"a","name":"A","board":["#"]}]})",

@@ -82,7 +82,7 @@ TEST(Schema, AcceptsExamplesInDocuments) {
         EXPECT_FALSE(readLevels(example).pack.levels.empty()) << example;
         ++examples;
     }
-    EXPECT_EQ(examples, 5);
+    EXPECT_EQ(examples, 6);
 }
 
 RC_GTEST_PROP(Schema, AcceptsEverythingWritten, ()) {
@@ -114,6 +114,7 @@ TEST(Schema, RejectsWhatCoderRejects) {
         R"({"format":"lichter-aus/level","version":2,"id":"x","name":"X","board":["#Xx"]})",
         R"({"format":"lichter-aus/level","version":3,"id":"x","name":"X","board":["1.1"],"puzzle":"arukone","fill":"apart"})",
         R"({"format":"lichter-aus/level","version":3,)" + good + R"(,"formerly":["AR3DDAIOcgce"]})",
+        R"({"format":"lichter-aus/level","version":4,"id":"x","name":"X","board":["##"],"goal":[".?"]})",
         pack(
             R"("id":"p","name":"P","puzzle":"arukone","levels":[{"id":"x","name":"X","board":["1.1"]},{"id":"y","name":"Y","puzzle":"lights","board":["#"]}])"),
     };
@@ -124,7 +125,7 @@ TEST(Schema, RejectsWhatCoderRejects) {
     const std::vector<std::string> bad{
         "[]",
         "{}",
-        R"({"format":"lichter-aus/level","version":4,)" + good + "}",
+        R"({"format":"lichter-aus/level","version":5,)" + good + "}",
         R"({"format":"lichter-aus/run","version":1,)" + good + "}",
         single(R"("id":"x","name":"X")"),
         single(R"("id":"a b","name":"X","board":["#"])"),
@@ -144,7 +145,7 @@ TEST(Schema, RejectsWhatCoderRejects) {
         single(R"("id":"x","name":"X","board":["1.1"],"puzzle":"arukone","goal":"on")"),
         single(R"("id":"x","name":"X","board":["1.1"],"puzzle":"arukone","fill":"some")"),
         pack(R"("id":"p","name":"P","puzzle":"arukone","levels":[{)" + good + "}]"),
-        single(R"("id":"x","name":"X","board":["#"],"goal":["?"])"),
+        single(R"("id":"x","name":"X","board":["#"],"goal":["!"])"),
         single(R"("id":"x","name":"X","board":["#"],"surface":"sphere")"),
         single(R"("id":"x","name":"X","board":["#"],"stamp":3)"),
         single(R"("id":"x","name":"X","board":["#"],"stamp":"pawn")"),

@@ -73,11 +73,16 @@ TEST_F(LightsEditorSceneTest, KeysSelectBrushes) {
     with.press({action::brushLight});
     EXPECT_EQ(scene().painter().brush(), Brush::Light);
     with.press({Action::PreviousTab});
-    EXPECT_EQ(scene().painter().brush(), Brush::Seal) << "the shoulders of a gamepad turn the brush";
-    clickCell({4, 3});
-    EXPECT_EQ(rows().back(), "...X#");
+    EXPECT_EQ(scene().painter().brush(), Brush::Curtain) << "the shoulders of a gamepad turn the brush";
+    clickCell({4, 4});
+    EXPECT_TRUE(now().lights().board().isCurtained({4, 4}));
     with.press({Action::NextTab});
     EXPECT_EQ(scene().painter().brush(), Brush::Light);
+    with.press({action::brushSeal});
+    clickCell({4, 3});
+    EXPECT_EQ(rows().back(), "...X#");
+    with.press({action::brushCurtain});
+    EXPECT_EQ(scene().painter().brush(), Brush::Curtain);
 }
 
 TEST_F(LightsEditorSceneTest, KeyboardPaintsErasesAndDragsWithShift) {

@@ -258,11 +258,11 @@ TEST_F(LightsRandomSceneTest, CopiesAndPastesCode) {
 
 TEST_F(LightsRandomSceneTest, TakesTheLongestCode) {
     open();
-    const auto board = [](const std::string& end) {
-        return lights::parseBoard(std::vector<std::string>(100, std::string(98, '.') + end), 100).value();
-    };
+    const auto rows = [](const std::string& end) { return std::vector(100, std::string(97, '.') + end); };
     const lights::Rules rules{lights::Stamp::Knight, lights::Surface::Plane};
-    const auto puzzle = lights::Puzzle::makePicture(board("x_"), rules, board("._")).value();
+    const auto puzzle = lights::Puzzle::makePicture(lights::parseBoard(rows(".x_"), 100).value(), rules,
+                                                    lights::parseGoal(rows("?#_"), 100).value())
+                            .value();
     const std::string code = lights::encodePuzzle(puzzle);
     ASSERT_EQ(code.size(), lights::maxCodeLength);
     with.clipboard.content = code;
