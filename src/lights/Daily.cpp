@@ -3,8 +3,9 @@
 
 #include "lights/Daily.hpp"
 
+#include "lights/solver/Generators.hpp"
+
 #include <array>
-#include <stdexcept>
 
 namespace lights {
 
@@ -21,8 +22,8 @@ constexpr Rules on(Surface surface) {
     return {Stamp::Plus, surface};
 }
 
-/// From Sunday to Saturday, as std::chrono counts, each with an entry for the first to the fourth week. Must never
-/// change: runs of past days are verified against it.
+/// Of the days before firstDayOfIdeas, from Sunday to Saturday, as std::chrono counts, each with an entry for the first
+/// to the fourth week. Must never change: runs of past days are verified against it.
 const Calendar& mainCalendar() {
     using enum Difficulty;
     constexpr auto off = GoalKind::Off;
@@ -51,6 +52,42 @@ const Calendar& mainCalendar() {
     }};
     return table;
 }
+
+/// Likewise from firstDayOfIdeas on.
+const Calendar& calendarOfIdeas() {
+    using enum Difficulty;
+    constexpr auto off = GoalKind::Off;
+    constexpr auto lit = GoalKind::On;
+    constexpr auto picture = GoalKind::Picture;
+    constexpr Rules knight{Stamp::Knight, Surface::Plane};
+    constexpr Rules ring{Stamp::Ring, Surface::Plane};
+    static const Calendar table{{
+        {{{7, 7, plus, off, Easy},
+          {6, 6, on(Surface::Klein), lit, Hard},
+          {8, 8, plus, off, Easy},
+          {6, 6, on(Surface::Projective), off, Medium}}},
+        {{{5, 5, plus, off, Any, 10},
+          {5, 6, plus, off, Any, 12},
+          {6, 5, plus, off, Any, 12},
+          {6, 6, plus, off, Any, 14}}},
+        {{{5, 5, knight, off, 7}, {5, 5, square, off, 8}, {5, 5, ring, off, 7}, {5, 6, cross, off, 8}}},
+        {{{4, 5, plus, off}, {5, 5, plus, off}, {4, 6, plus, off}, {5, 6, plus, off}}},
+        {{{5, 5, on(Surface::Torus), off, 8},
+          {6, 5, on(Surface::Moebius), off, 8},
+          {5, 5, on(Surface::Klein), off, 9},
+          {5, 5, on(Surface::Projective), off, 9}}},
+        {{{5, 5, plus, lit, Medium}, {5, 6, plus, lit, Easy}, {4, 6, plus, lit, Medium}, {6, 6, plus, lit, Easy}}},
+        {{{6, 6, plus, picture, Easy},
+          {5, 7, plus, picture, Medium},
+          {6, 7, plus, picture, Easy},
+          {7, 7, plus, picture, Easy}}},
+    }};
+    return table;
+}
+
+/// From Sunday to Saturday.
+constexpr std::array ideas{BoardIdea::Thought, BoardIdea::Deduction, BoardIdea::Thought, BoardIdea::Curtains,
+                           BoardIdea::Thought, BoardIdea::Thought,   BoardIdea::Thought};
 
 /// Likewise for coffee breaks: small boards, each with the exact optimum in its entry, from 3 to 9.
 const Calendar& coffeeCalendar() {
@@ -82,10 +119,17 @@ std::size_t rowOf(puzzle::Day day) {
 
 } // namespace
 
-RandomSetting dailySetting(puzzle::Day day, puzzle::DailySeries series) {
-    const std::chrono::weekday weekday{std::chrono::sys_days(day)};
-    const Calendar& calendar = series == puzzle::DailySeries::Main ? mainCalendar() : coffeeCalendar();
-    return calendar[weekday.c_encoding()][rowOf(day)];
+DailyPlan dailyPlan(puzzle::Day day, puzzle::DailySeries series) {
+    if (series == puzzle::DailySeries::Main && day < firstDayOfIdeas)
+        return firstDailyPlan(day);
+    const unsigned weekday = std::chrono::weekday{std::chrono::sys_days(day)}.c_encoding();
+    if (series == puzzle::DailySeries::Coffee)
+        return {coffeeCalendar()[weekday][rowOf(day)]};
+    return {calendarOfIdeas()[weekday][rowOf(day)], ideas[weekday]};
+}
+
+DailyPlan firstDailyPlan(puzzle::Day day) {
+    return {mainCalendar()[std::chrono::weekday{std::chrono::sys_days(day)}.c_encoding()][rowOf(day)]};
 }
 
 std::string dailySeed(puzzle::Day day, puzzle::DailySeries series) {
@@ -93,10 +137,7 @@ std::string dailySeed(puzzle::Day day, puzzle::DailySeries series) {
 }
 
 RandomBoard dailyBoard(puzzle::Day day, puzzle::DailySeries series) {
-    auto board = generate(dailySetting(day, series), dailySeed(day, series));
-    if (!board) // Cannot happen: every setting of the table is quick to prove, and the tests cover years of days.
-        throw std::logic_error("no daily puzzle for " + puzzle::dayText(day));
-    return *std::move(board);
+    return Generators().daily(day, series);
 }
 
 } // namespace lights

@@ -242,10 +242,13 @@ private:
         return m_classes.mayContain(setting, fromBelow) && m_solver.mayBeOverstated(puzzle);
     }
 
-    /// A daily board is generated together with its optimum, which saves searching for it.
+    /// A daily board is generated together with its optimum, which saves searching for it. Version 1.0.0 had another
+    /// board for days that were still to come when it was made: its runs stay valid.
     [[nodiscard]] bool isDaily(puzzle::Day day, puzzle::DailySeries series, const Puzzle& puzzle,
                                std::string_view code) {
-        const RandomBoard board = m_generators.daily(day, series);
+        RandomBoard board = m_generators.daily(day, series);
+        if (board.puzzle != puzzle && series == puzzle::DailySeries::Main && day >= firstDayOfIdeas)
+            board = m_generators.board(firstDailyPlan(day), dailySeed(day, series));
         if (board.puzzle != puzzle)
             return false;
         if (board.optimum)

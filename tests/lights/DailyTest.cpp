@@ -3,6 +3,8 @@
 
 #include "lights/Daily.hpp"
 
+#include "lights/Hint.hpp"
+#include "lights/Methods.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Generators.hpp"
 #include "lights/solver/Solver.hpp"
@@ -35,14 +37,74 @@ TEST(Daily, BoardsNeverChange) {
         {"2026-11-21", "LA1DBwSG0BJJi7vp9etPc1"},
         {"2026-11-22", "LA1ECADyQyb_Ol4WcQk"},
         {"2026-12-25", "LA1ChxDxp7T84r"},
-        {"2027-01-30", "LA1DBgR2NmsCKG2222Ee"},
-        {"2028-02-29", "LA1ChgDB97FAM"},
-        {"2030-05-19", "LA1DhwDOn0SBELEo"},
-        {"2099-12-31", "LA1ChYLjlN-H"},
-        {"9999-12-31", "LA1ChxCqzOrNID"},
+        {"2027-01-03", "LA1DhwBtzl-V2uOV"},
     };
     for (const auto& [text, code] : codes)
         EXPECT_EQ(encodePuzzle(dailyBoard(day(text)).puzzle), code) << text;
+}
+
+/// Nor must these, of which every day of the week has one.
+TEST(Daily, BoardsWithIdeasNeverChange) {
+    const std::vector<std::pair<std::string, std::string>> codes{
+        {"2027-01-04", "LA2AQoYApA3BsiudB2uQ"}, {"2027-01-05", "LA1ChYDbjtw_"},
+        {"2027-01-06", "LA2BAoUAIgwCP27FQby"},  {"2027-01-07", "LA1DBRgVGqjIx"},
+        {"2027-01-08", "LA1ChgKmpcGwa"},        {"2027-01-09", "LA1ChwSgpAh62bT405g2"},
+        {"2027-01-10", "LA1DBiL0bnxnID"},       {"2027-01-11", "LA2AQwUAIVg6a31FJM88"},
+        {"2027-01-13", "LA2BAgYACQCCNeX_cM"},   {"2028-02-29", "LA1ChYBI67in"},
+        {"2030-05-19", "LA1DhwDOn0SBELEo"},     {"2099-12-31", "LA1DBRilFElsY"},
+        {"9999-12-31", "LA1DBgI_KZNXcm"},
+    };
+    for (const auto& [text, code] : codes)
+        EXPECT_EQ(encodePuzzle(dailyBoard(day(text)).puzzle), code) << text;
+}
+
+/// The boards of version 1.0.0 for days that were still to come.
+TEST(Daily, FirstPlansStay) {
+    const std::vector<std::pair<std::string, std::string>> codes{
+        {"2027-01-30", "LA1DBgR2NmsCKG2222Ee"}, {"2028-02-29", "LA1ChgDB97FAM"},  {"2030-05-19", "LA1DhwDOn0SBELEo"},
+        {"2099-12-31", "LA1ChYLjlN-H"},         {"9999-12-31", "LA1ChxCqzOrNID"},
+    };
+    Generators generators;
+    for (const auto& [text, code] : codes)
+        EXPECT_EQ(encodePuzzle(generators.board(firstDailyPlan(day(text)), dailySeed(day(text))).puzzle), code) << text;
+}
+
+TEST(Daily, IdeasBeginOnAMonday) {
+    EXPECT_EQ(std::chrono::weekday{std::chrono::sys_days(firstDayOfIdeas)}, std::chrono::Monday);
+    const puzzle::Day eve = puzzle::plusDays(firstDayOfIdeas, -1);
+    EXPECT_EQ(dailyPlan(eve).idea, BoardIdea::None);
+    EXPECT_EQ(dailyPlan(eve).setting, firstDailyPlan(eve).setting);
+    EXPECT_EQ(dailyPlan(firstDayOfIdeas).idea, BoardIdea::Deduction);
+    EXPECT_EQ(dailyPlan(firstDayOfIdeas, puzzle::DailySeries::Coffee).idea, BoardIdea::None);
+}
+
+/// What each idea promises, for two years.
+TEST(Daily, BoardsKeepThePromiseOfTheirDay) {
+    for (puzzle::Day at = firstDayOfIdeas; at < day("2029-01-01"); at = puzzle::plusDays(at, 1)) {
+        const RandomBoard board = dailyBoard(at);
+        const Puzzle& puzzle = board.puzzle;
+        const int optimum = board.optimum.value();
+        EXPECT_FALSE(methodsFor(puzzle, optimum).any()) << puzzle::dayText(at);
+        const BoardIdea idea = dailyPlan(at).idea;
+        EXPECT_EQ(puzzle.start().hasCurtains(), idea == BoardIdea::Curtains) << puzzle::dayText(at);
+        EXPECT_EQ(puzzle.start().hasSealed(), idea == BoardIdea::Deduction) << puzzle::dayText(at);
+        const Answer answer = solve(puzzle);
+        ASSERT_TRUE(answer.solvable() && answer.result->exact()) << puzzle::dayText(at);
+        EXPECT_EQ(answer.result->moves(), optimum) << puzzle::dayText(at);
+        if (idea == BoardIdea::Deduction) {
+            EXPECT_EQ(answer.nullity(), 0) << puzzle::dayText(at);
+            EXPECT_EQ(deductionDepth(puzzle).starts, 1) << puzzle::dayText(at);
+            EXPECT_GE(deductionDepth(puzzle).rounds, 6) << puzzle::dayText(at);
+        }
+        if (idea == BoardIdea::Curtains) {
+            const BitGrid& presses = answer.result->presses();
+            EXPECT_EQ(countShortestSolutions(presses, answer.quiet, presses.toCells().front()).ways, 1U)
+                << puzzle::dayText(at);
+            const Board open = puzzle.start().withCurtains(BitGrid(puzzle.rows(), puzzle.columns()));
+            const Answer dark = solve(*Puzzle::make(open, puzzle.rules(), GoalKind::Off));
+            EXPECT_TRUE(!dark.solvable() || dark.result->lowerBound() >= optimum + 3) << puzzle::dayText(at);
+        }
+    }
 }
 
 /// The table of docs/daily.md: four weeks from a Monday.
@@ -60,9 +122,31 @@ TEST(Daily, WeekdayDeterminesSetting) {
         "6x6,projective,plus,off,medium"};
     for (const auto* monday : {"2026-01-26", "2026-02-23", "2027-01-25", "2039-12-12"})
         for (std::size_t i = 0; i < keys.size(); ++i)
-            EXPECT_EQ(key(dailySetting(puzzle::plusDays(day(monday), static_cast<int>(i)))), keys[i])
+            EXPECT_EQ(key(firstDailyPlan(puzzle::plusDays(day(monday), static_cast<int>(i))).setting), keys[i])
                 << monday << " + " << i;
-    EXPECT_EQ(key(dailySetting(puzzle::firstDailyDay)), keys[3]) << "a Thursday";
+    EXPECT_EQ(key(dailyPlan(puzzle::firstDailyDay).setting), keys[3]) << "a Thursday";
+}
+
+/// Likewise with ideas.
+TEST(Daily, WeekdayDeterminesSettingOfIdea) {
+    const std::vector<std::string> keys{"5x5,plane,plus,off,any,sealed10", "5x5,plane,knight,off,7",
+                                        "4x5,plane,plus,off,any",          "5x5,torus,plus,off,8",
+                                        "5x5,plane,plus,on,medium",        "6x6,plane,plus,picture,easy",
+                                        "7x7,plane,plus,off,easy",         "5x6,plane,plus,off,any,sealed12",
+                                        "5x5,plane,square,off,8",          "5x5,plane,plus,off,any",
+                                        "6x5,moebius,plus,off,8",          "5x6,plane,plus,on,easy",
+                                        "5x7,plane,plus,picture,medium",   "6x6,klein,plus,on,hard",
+                                        "6x5,plane,plus,off,any,sealed12", "5x5,plane,ring,off,7",
+                                        "4x6,plane,plus,off,any",          "5x5,klein,plus,off,9",
+                                        "4x6,plane,plus,on,medium",        "6x7,plane,plus,picture,easy",
+                                        "8x8,plane,plus,off,easy",         "6x6,plane,plus,off,any,sealed14",
+                                        "5x6,plane,cross,off,8",           "5x6,plane,plus,off,any",
+                                        "5x5,projective,plus,off,9",       "6x6,plane,plus,on,easy",
+                                        "7x7,plane,plus,picture,easy",     "6x6,projective,plus,off,medium"};
+    for (const auto* monday : {"2027-01-25", "2039-12-12"})
+        for (std::size_t i = 0; i < keys.size(); ++i)
+            EXPECT_EQ(key(dailyPlan(puzzle::plusDays(day(monday), static_cast<int>(i))).setting), keys[i])
+                << monday << " + " << i;
 }
 
 TEST(Daily, EveryDayOfTwelveYearsHasItsOwnBoard) {
@@ -129,7 +213,7 @@ TEST(Daily, WeekdayDeterminesCoffeeBreak) {
     for (const auto* monday : {"2026-01-26", "2039-12-12"})
         for (std::size_t i = 0; i < keys.size(); ++i)
             EXPECT_EQ(
-                key(dailySetting(puzzle::plusDays(day(monday), static_cast<int>(i)), puzzle::DailySeries::Coffee)),
+                key(dailyPlan(puzzle::plusDays(day(monday), static_cast<int>(i)), puzzle::DailySeries::Coffee).setting),
                 keys[i])
                 << monday << " + " << i;
 }

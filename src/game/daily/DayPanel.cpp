@@ -56,7 +56,7 @@ void DayPanel::show(puzzle::Day day, puzzle::DailySeries series, puzzle::Day tod
     m_note = dayNote(m_text, day, today, m_records.daily(series));
     if (!puzzle::hasDailyPuzzle(day))
         return;
-    const lights::RandomSetting setting = lights::dailySetting(day, series);
+    const lights::RandomSetting setting = lights::dailyPlan(day, series).setting;
     m_facts = {{goalIcon(setting.goal), goalLine(m_text, setting.goal)},
                {surfaceIcon(setting.rules.surface), settingLine(m_text, setting)}};
     if (!open)
@@ -99,11 +99,10 @@ void DayPanel::draw(ui::Canvas& canvas, ui::Rect panel, float padding, float top
         at.y += title.size * title.lineHeight;
     }
     at.y += 2;
-    const std::chrono::weekday weekday{std::chrono::sys_days(m_day)};
-    at.y += canvas.paragraph(m_series == puzzle::DailySeries::Main ? weekdayWords(m_text, weekday)
-                                                                   : coffeeWords(m_text, weekday),
-                             {inner.x, at.y - 4, inner.w, 60}, ui::style::legend, colours.text2) +
-            28;
+    at.y +=
+        canvas.paragraph(m_series == puzzle::DailySeries::Main ? dailyWords(m_text, m_day) : coffeeWords(m_text, m_day),
+                         {inner.x, at.y - 4, inner.w, 60}, ui::style::legend, colours.text2) +
+        28;
     for (const Fact& fact : m_facts) {
         canvas.icon(fact.icon, {at.x + 12, at.y}, 22, colours.text2);
         const float stars = fact.icon == boardIcon::record && m_stars > 0 ? 80 : 0;

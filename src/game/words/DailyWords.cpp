@@ -3,24 +3,39 @@
 
 #include "game/words/DailyWords.hpp"
 
+#include "lights/Daily.hpp"
 #include "text/Format.hpp"
 
 #include <cmath>
 
 namespace game {
 
-std::string weekdayWords(const text::Text& text, std::chrono::weekday weekday) {
-    switch (weekday.iso_encoding()) {
+namespace {
+
+unsigned isoWeekday(puzzle::Day day) {
+    return std::chrono::weekday{std::chrono::sys_days(day)}.iso_encoding();
+}
+
+} // namespace
+
+std::string dailyWords(const text::Text& text, puzzle::Day day) {
+    const bool ideas = day >= lights::firstDayOfIdeas;
+    switch (isoWeekday(day)) {
     case 1:
-        return text.tr("Mondays are short: a small house and few moves.");
+        return ideas ? text.tr("Mondays reason: one window gives itself away, and then the next.")
+                     : text.tr("Mondays are short: a small house and few moves.");
     case 2:
-        return text.tr("Tuesdays are classic: all lights off, and no tricks.");
+        return ideas ? text.tr("Tuesdays press differently: with another stamp.")
+                     : text.tr("Tuesdays are classic: all lights off, and no tricks.");
     case 3:
-        return text.tr("Wednesdays turn it round: all lights on.");
+        return ideas ? text.tr("Wednesdays draw curtains: what is behind them does not matter.")
+                     : text.tr("Wednesdays turn it round: all lights on.");
     case 4:
-        return text.tr("Thursdays press differently: with another stamp.");
+        return ideas ? text.tr("Thursdays join edges: what leaves on one side comes back on another.")
+                     : text.tr("Thursdays press differently: with another stamp.");
     case 5:
-        return text.tr("Fridays join edges: what leaves on one side comes back on another.");
+        return ideas ? text.tr("Fridays turn it round: all lights on.")
+                     : text.tr("Fridays join edges: what leaves on one side comes back on another.");
     case 6:
         return text.tr("Saturdays light up a symmetric pattern.");
     default:
@@ -28,8 +43,8 @@ std::string weekdayWords(const text::Text& text, std::chrono::weekday weekday) {
     }
 }
 
-std::string coffeeWords(const text::Text& text, std::chrono::weekday weekday) {
-    switch (weekday.iso_encoding()) {
+std::string coffeeWords(const text::Text& text, puzzle::Day day) {
+    switch (isoWeekday(day)) {
     case 1:
         return text.tr("An espresso: three or four moves.");
     case 2:

@@ -13,11 +13,11 @@ namespace game {
 
 // The texts of the calendar.
 
-/// What the puzzles of a weekday are like: "Saturdays light up a symmetric pattern."
-[[nodiscard]] std::string weekdayWords(const text::Text& text, std::chrono::weekday weekday);
+/// What the puzzles of the day's weekday are like: "Saturdays light up a symmetric pattern."
+[[nodiscard]] std::string dailyWords(const text::Text& text, puzzle::Day day);
 
-/// What the coffee breaks of a weekday are like.
-[[nodiscard]] std::string coffeeWords(const text::Text& text, std::chrono::weekday weekday);
+/// What the coffee breaks of the day's weekday are like.
+[[nodiscard]] std::string coffeeWords(const text::Text& text, puzzle::Day day);
 
 /// "Streak: 5 days".
 [[nodiscard]] std::string streakWords(const text::Text& text, int days);

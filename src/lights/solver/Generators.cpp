@@ -3,6 +3,10 @@
 
 #include "lights/solver/Generators.hpp"
 
+#include "lights/Methods.hpp"
+#include "lights/solver/IdeaBoards.hpp"
+#include "puzzle/Random.hpp"
+
 #include <stdexcept>
 #include <utility>
 
@@ -25,6 +29,30 @@ RandomBoard Generators::board(const RandomSetting& setting, std::string_view see
     if (found == m_generators.end())
         found = m_generators.emplace(name, present(Generator::make(setting))).first;
     return present(found->second.board(seed));
+}
+
+RandomBoard Generators::board(const DailyPlan& plan, const std::string& seed) {
+    const RandomSetting& setting = plan.setting;
+    switch (plan.idea) {
+    case BoardIdea::Thought:
+        return thoughtBoard(setting, seed);
+    case BoardIdea::Deduction:
+        return deductionBoard(setting.rows, setting.columns, setting.sealed, seed);
+    case BoardIdea::Curtains:
+        return curtainBoard(setting.rows, setting.columns, seed);
+    case BoardIdea::None:
+        break;
+    }
+    return board(setting, seed);
+}
+
+RandomBoard Generators::thoughtBoard(const RandomSetting& setting, const std::string& seed) {
+    for (int i = 0; i < drawsOfIdea; ++i) {
+        RandomBoard drawn = board(setting, puzzle::numberedSeed(seed, i));
+        if (!methodsFor(drawn.puzzle, drawn.optimum.value()).any())
+            return drawn;
+    }
+    throw std::logic_error("every board of a fixed setting falls to a method");
 }
 
 Puzzle ShiftHouses::house(std::string_view seed, int index) {

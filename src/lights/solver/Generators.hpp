@@ -20,10 +20,15 @@ public:
 
     /// Returns the board that dailyBoard(day, series) gives. \pre hasDailyPuzzle(day).
     [[nodiscard]] RandomBoard daily(puzzle::Day day, puzzle::DailySeries series = puzzle::DailySeries::Main) {
-        return board(dailySetting(day, series), dailySeed(day, series));
+        return board(dailyPlan(day, series), dailySeed(day, series));
     }
+    /// Generates the board of a plan. \throws std::logic_error if it has none, which tests rule out for the calendar.
+    [[nodiscard]] RandomBoard board(const DailyPlan& plan, const std::string& seed);
 
 private:
+    /// The first board of the numbered seeds that no method solves in the fewest moves.
+    [[nodiscard]] RandomBoard thoughtBoard(const RandomSetting& setting, const std::string& seed);
+
     std::map<std::string, Generator> m_generators; ///< By the key of the setting.
 };
 

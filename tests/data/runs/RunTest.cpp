@@ -98,6 +98,9 @@ TEST(RunKeys, MustMatchBoard) {
     EXPECT_FALSE(fits("daily:2026-07-15", daily));
     EXPECT_FALSE(fits("daily:2026-07-14", puzzle)) << "somebody's own board";
     EXPECT_FALSE(fits("daily:2025-07-14", daily)) << "before the calendar begins";
+    EXPECT_TRUE(fits("daily:2028-02-29", lights::decodePuzzle("LA1ChYBI67in").value()));
+    EXPECT_TRUE(fits("daily:2028-02-29", lights::decodePuzzle("LA1ChgDB97FAM").value())) << "as 1.0.0 has it";
+    EXPECT_FALSE(fits("daily:2028-03-28", lights::decodePuzzle("LA1ChgDB97FAM").value()));
 }
 
 /// Somebody may claim an easy board to be among the hardest.
