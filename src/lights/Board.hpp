@@ -84,6 +84,9 @@ public:
     [[nodiscard]] const BitGrid& holes() const noexcept { return m_holes; }
     [[nodiscard]] const BitGrid& sealed() const noexcept { return m_sealed; }
     [[nodiscard]] const BitGrid& curtains() const noexcept { return m_curtains; }
+    /// The cells whose light matters for the goal: those without a curtain.
+    [[nodiscard]] BitGrid mattering() const { return (m_holes | m_curtains).complement(); }
+    [[nodiscard]] std::int64_t matteringCount() const noexcept { return cellCount() - m_curtains.count(); }
     /// The cells that can be pressed.
     [[nodiscard]] BitGrid pressable() const { return (m_holes | m_sealed).complement(); }
 

@@ -32,8 +32,7 @@ tl::expected<Puzzle, PuzzleProblem> Puzzle::make(Board start, Rules rules, GoalK
         throw std::invalid_argument("Puzzle::make: a picture goal needs its picture");
     if (const auto problem = problemOf(start, largestSide))
         return tl::unexpected(*problem);
-    BitGrid target =
-        goal == GoalKind::On ? (start.holes() | start.curtains()).complement() : BitGrid(start.rows(), start.columns());
+    BitGrid target = goal == GoalKind::On ? start.mattering() : BitGrid(start.rows(), start.columns());
     if (!target.any()) // All lit says no more than all dark where every window has a curtain.
         goal = GoalKind::Off;
     return Puzzle(std::move(start), rules, goal, std::move(target));
@@ -50,7 +49,7 @@ tl::expected<Puzzle, PuzzleProblem> Puzzle::makePicture(Board start, Rules rules
     if (!start.hasCurtains() && !picture.hasCurtains())
         return Puzzle(std::move(start), rules, GoalKind::Picture, picture.lit());
     start = start.withCurtains(start.curtains() | picture.curtains());
-    const BitGrid mattering = (start.holes() | start.curtains()).complement();
+    const BitGrid mattering = start.mattering();
     BitGrid target = picture.lit() & mattering;
     const GoalKind goal = !target.any() ? GoalKind::Off : target == mattering ? GoalKind::On : GoalKind::Picture;
     return Puzzle(std::move(start), rules, goal, std::move(target));

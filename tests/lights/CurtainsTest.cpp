@@ -3,6 +3,7 @@
 
 #include "lights/Boards.hpp"
 #include "lights/Session.hpp"
+#include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>
@@ -166,6 +167,18 @@ TEST(Curtains, SessionEndsAtTheGoal) {
 }
 
 /// The example of the manual: dark throughout is impossible, with four curtains it takes three presses.
+TEST(Curtains, WholeHouseBehindThemIsSolved) {
+    const Board all = test::board({"#._", "##."}).withCurtains(BitGrid(2, 3).complement());
+    EXPECT_EQ(all.matteringCount(), 0);
+    for (const GoalKind goal : {GoalKind::Off, GoalKind::On}) {
+        const auto puzzle = Puzzle::make(all, {}, goal);
+        ASSERT_TRUE(puzzle);
+        EXPECT_EQ(puzzle->goal(), GoalKind::Off) << "there is nothing to light";
+        EXPECT_EQ(solve(*puzzle).result->moves(), 0);
+        EXPECT_EQ(decodePuzzle(encodePuzzle(*puzzle)), *puzzle);
+    }
+}
+
 TEST(Curtains, MakeAHouseSolvable) {
     const Board board = test::board({"..#.", "##.#", "#.#.", "####"});
     EXPECT_FALSE(solve(test::puzzle(board)).solvable());

@@ -139,7 +139,7 @@ PlayFacts LightsReplayScene::facts() const {
     facts.twoStarMoves = puzzle::twoStarMoves(m_run.optimum);
     facts.starsWithinReach = puzzle::stars(std::max(session.moves(), m_run.optimum), m_run.optimum, m_run.assisted());
     facts.windowsLeft = session.cellsLeft();
-    facts.windows = session.board().cellCount();
+    facts.windows = session.board().matteringCount();
     describeRun(facts);
     return facts;
 }

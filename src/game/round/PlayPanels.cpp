@@ -88,7 +88,7 @@ PlayFacts playFacts(const text::Text& text, const data::Settings& settings, cons
     }
     if (settings.inSight.windowsLeft) {
         facts.windowsLeft = session.cellsLeft();
-        facts.windows = session.board().cellCount();
+        facts.windows = session.board().matteringCount();
     }
     if (settings.inSight.time)
         facts.time = session.elapsed();

@@ -41,7 +41,7 @@ struct PlayFacts {
     std::string help;                ///< What the help used costs, as text; empty if none was used.
     std::optional<int> twoStarMoves; ///< Empty while the optimum is unknown or not shown.
     std::optional<long long> windowsLeft;
-    long long windows = 0;
+    long long windows = 0;        ///< Those that matter for the goal.
     std::optional<int> movesLeft; ///< The live counter.
     std::optional<std::chrono::milliseconds> time;
     std::optional<RaceFacts> race;     ///< Shown beside the player's own figures.
