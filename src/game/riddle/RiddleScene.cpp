@@ -360,7 +360,12 @@ Scenery RiddleScene::scenery() const {
 }
 
 std::string RiddleScene::spokenState() const {
-    return solved() ? m_text.trn("{1} star", "{1} stars", m_stars) + ". " + verdict() : verdict();
+    if (!solved())
+        return verdict();
+    std::string words = m_text.trn("{1} star", "{1} stars", m_stars) + ". " + verdict();
+    for (const lights::BitGrid& picture : m_pictures)
+        words += " " + GridWords::places(m_text, picture.toCells()) + ".";
+    return words;
 }
 
 std::string RiddleScene::title() const {

@@ -284,6 +284,18 @@ TEST_F(RiddleSceneTest, QuestionBoardAndGoalAreSaid) {
     EXPECT_THAT(with.speaker.said.back(), HasSubstr("Three stars if your first answer is right"));
 }
 
+TEST_F(RiddleSceneTest, WhatTheNumberCountsIsSaid) {
+    using testing::HasSubstr;
+    Announcer announcer{with.speaker, with.text};
+    const RiddleScene* scene = open("how-many");
+    announcer.look(with.scenes.top());
+    EXPECT_THAT(scene->spokenState(), testing::Not(HasSubstr("row")));
+    test::control<ui::Stepper>(*with.top<RiddleScene>(), "Answer").setValue(4);
+    test::press(with, "Answer");
+    EXPECT_THAT(scene->spokenState(), testing::AllOf(HasSubstr("row 2, column 1"), HasSubstr("row 3, column 4")))
+        << "the presses of the optimum";
+}
+
 TEST_F(RiddleSceneTest, AVerdictIsSaidBeforeTheNextHouse) {
     using testing::HasSubstr;
     Announcer announcer{with.speaker, with.text};
