@@ -44,6 +44,8 @@ struct Level {
     std::string lesson{}; ///< The id of the lesson that helps first here; can be empty.
     /// What is asked about the board, if it is not just to be solved. \pre then isLights().
     std::optional<lights::Riddle> riddle{};
+    /// In a pack of the campaign: it stands in the album of its house, not on the front. See LibraryPack::album.
+    bool album = false;
 
     [[nodiscard]] bool isLights() const noexcept { return std::holds_alternative<lights::Puzzle>(puzzle); }
     /// \pre isLights().
@@ -75,6 +77,7 @@ struct Pack {
     std::string unknown; ///< See Level::unknown.
     std::string
         after{}; ///< The id of the pack up to which stars count towards opening this one; empty: the one before.
+    int opensAt = 0; ///< The most stars that opening it may ask for; 0: any number. See starsToOpen.
 
     friend bool operator==(const Pack&, const Pack&) = default;
 };

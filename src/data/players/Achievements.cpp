@@ -122,10 +122,10 @@ std::string onLights(puzzle::Kinds kinds) {
 
 int surfaces(const Library& library, const Progress& progress) {
     std::set<int> met;
-    for (const LibraryPack& pack : library.campaign())
-        for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
-            if (progress.at(levelKey(pack, i)) != nullptr)
-                met.insert(surfaceKind(pack.pack.levels[i]));
+    for (const LibraryPack* pack : library.campaignAndAlbums())
+        for (std::size_t i = 0; i < pack->pack.levels.size(); ++i)
+            if (progress.at(levelKey(*pack, i)) != nullptr)
+                met.insert(surfaceKind(pack->pack.levels[i]));
     return static_cast<int>(met.size());
 }
 

@@ -88,7 +88,7 @@ void WinScene::addControls() {
     m_form.add(m_nextButton, [this](auto& it) { it.setLabel(nextWords()); });
     m_form.add(m_again, [this](auto& it) { it.setLabel(m_text.tr("Again")); });
     m_form.add(m_levels, [this](auto& it) {
-        it.setLabel(m_to.challenge.day() ? m_text.tr("Calendar") : m_text.tr("Levels"));
+        it.setLabel(m_to.challenge.day() ? m_text.tr("Calendar") : placeWords());
         it.setVisible(m_next.has_value() || m_nextDay.has_value());
     });
     m_form.add(m_watch, [this](auto& it) {
@@ -126,7 +126,12 @@ std::string WinScene::nextWords() const {
         return m_text.tr("Calendar");
     if (endsTheStreet() || (endsAHouse() && !m_bedtime))
         return m_text.tr("To the street");
-    return m_next ? m_text.tr("Next level") : m_to.challenge.place() ? m_text.tr("Levels") : m_text.tr("Main menu");
+    return m_next ? m_text.tr("Next level") : m_to.challenge.place() ? placeWords() : m_text.tr("Main menu");
+}
+
+std::string WinScene::placeWords() const {
+    const Challenge::Place* const place = m_to.challenge.place();
+    return place != nullptr && place->album ? m_text.tr("Album") : m_text.tr("Levels");
 }
 
 void WinScene::announce() {
@@ -139,7 +144,7 @@ void WinScene::announce() {
     for (const data::Achievement which : m_to.recorded.earned)
         m_medals.add({achievementKeepsake(which), achievementName(m_text, which)}, Sound::Unlock);
     const auto packs = seriesOf(m_to.challenge, m_library);
-    const int stars = m_records.progress().stars(packs);
+    const int stars = data::starsTowards(m_library, m_records.progress(), packs);
     for (std::size_t i = 0; i < packs.size(); ++i) {
         const int needed = data::starsToOpen(packs, i);
         if (needed > m_to.starsBefore && needed <= stars)
@@ -347,7 +352,7 @@ std::vector<ui::LegendEntry> WinScene::legendNow() const {
                                                                   : m_text.tr("Choose")),
             caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Move focus")),
             {{"C"}, {}, m_text.tr("Copy result")},
-            caps.entry({ui::Action::Back}, m_to.challenge.place()    ? m_text.tr("Levels")
+            caps.entry({ui::Action::Back}, m_to.challenge.place()    ? placeWords()
                                            : m_to.challenge.day()    ? m_text.tr("Calendar")
                                            : m_to.challenge.random() ? m_text.tr("Back")
                                                                      : m_text.tr("Main menu"))};

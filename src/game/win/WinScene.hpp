@@ -62,6 +62,7 @@ private:
     void announce();
     void findNext(); ///< Finds the level or day that the main button opens.
     [[nodiscard]] std::string nextWords() const;
+    [[nodiscard]] std::string placeWords() const; ///< Where the level is chosen.
     [[nodiscard]] const data::DailyProgress& days() const; ///< Results in the series that the daily puzzle belongs to.
     [[nodiscard]] bool endsTheStreet() const;              ///< Whether the whole campaign is asleep now.
     void playNext();
