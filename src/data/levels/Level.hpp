@@ -25,6 +25,8 @@ using LevelPuzzle = std::variant<lights::Puzzle, arukone::Board>;
 
 /// Returns the share code.
 [[nodiscard]] std::string codeOf(const LevelPuzzle& puzzle);
+/// Whether it is a board of Lights Out with sealed windows.
+[[nodiscard]] bool hasSealed(const LevelPuzzle& puzzle) noexcept;
 /// Returns the puzzle that the board belongs to.
 [[nodiscard]] const puzzle::Kind& kindOf(const LevelPuzzle& puzzle) noexcept;
 

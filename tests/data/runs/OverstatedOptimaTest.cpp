@@ -203,7 +203,7 @@ bool earns(const data::Run& run, int optimum, Achievement which) {
         sql.exec(std::string("UPDATE runs SET checksum = row_checksum(") + RunTable::sealed + ")");
     }));
     const Library library = Library::load({}, {});
-    const auto all = loadAchievements(database, "Mina", library, Progress(), 0).value();
+    const auto all = loadAchievements(database, "Mina", library, Progress(), {}).value();
     return std::any_of(all.begin(), all.end(), [which](const AchievementStanding& standing) {
         return standing.which == which && standing.done();
     });
