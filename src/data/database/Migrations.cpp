@@ -280,9 +280,9 @@ INSERT INTO earlier_runs SELECT 1, last FROM (SELECT max(id) AS last FROM runs) 
 )sql";
 
 constexpr std::array<const char*, 17> steps{
-    firstVersion, dailyPuzzles, nightShifts, wideIndexes,   statisticsIndex,    calendarDay,  formerNames, lessonSteps,
-    keptPlayers,  trueRows,     keptMarks,   riddleAnswers, sharedLeaderboards, serverBoards, boardSeeds,  oddPresses,
-    earlierRuns};
+    firstVersion,       dailyPuzzles, nightShifts, wideIndexes, statisticsIndex, calendarDay,
+    formerNames,        lessonSteps,  keptPlayers, trueRows,    keptMarks,       riddleAnswers,
+    sharedLeaderboards, serverBoards, boardSeeds,  oddPresses,  earlierRuns};
 
 /// Returns everything in the schema, SQLite's own tables and indexes included.
 std::set<std::array<std::string, 4>> schemaOf(SQLite::Database& sql) {

@@ -78,7 +78,7 @@ struct Pack {
     std::vector<Level> levels;
     std::string unknown; ///< See Level::unknown.
     std::string
-        after{}; ///< The id of the pack up to which stars count towards opening this one; empty: the one before.
+        after{};     ///< The id of the pack up to which stars count towards opening this one; empty: the one before.
     int opensAt = 0; ///< The most stars that opening it may ask for; 0: any number. See starsToOpen.
 
     friend bool operator==(const Pack&, const Pack&) = default;

@@ -212,8 +212,16 @@ std::optional<Level> readLevel(ObjectReader& object, const FileFacts& file, Prob
         object.problem("riddle", ProblemCode::RiddleVersion, {std::to_string(richFormatVersion)});
     if (!puzzle || problems.size() != before)
         return std::nullopt;
-    return Level{std::move(id),   std::move(name),     std::move(author), std::move(*puzzle), object.unknown(),
-                 std::move(idea), std::move(formerly), optional,          std::move(lesson),  std::move(riddle),
+    return Level{std::move(id),
+                 std::move(name),
+                 std::move(author),
+                 std::move(*puzzle),
+                 object.unknown(),
+                 std::move(idea),
+                 std::move(formerly),
+                 optional,
+                 std::move(lesson),
+                 std::move(riddle),
                  album};
 }
 

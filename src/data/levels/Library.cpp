@@ -47,8 +47,13 @@ std::optional<LibraryPack> takeAlbum(LibraryPack& house) {
     if (std::ranges::none_of(levels, inAlbum) || std::ranges::all_of(levels, inAlbum))
         return std::nullopt;
     const auto part = [&](bool album) {
-        LibraryPack part{{house.pack.id, house.pack.name, house.pack.author, {}, {}, house.pack.after, house.pack.opensAt},
-                         {}, {}, house.shipped, {}, album};
+        LibraryPack part{
+            {house.pack.id, house.pack.name, house.pack.author, {}, {}, house.pack.after, house.pack.opensAt},
+            {},
+            {},
+            house.shipped,
+            {},
+            album};
         for (std::size_t i = 0; i < levels.size(); ++i)
             if (levels[i].album == album) {
                 part.pack.levels.push_back(levels[i]);
@@ -244,8 +249,8 @@ const LibraryPack* Library::pack(std::string_view id) const noexcept {
 const LibraryPack* Library::albumOf(const LibraryPack& pack) const noexcept {
     if (!isIn(*m_campaign, pack))
         return nullptr;
-    const auto found = std::ranges::find_if(
-        *m_albums, [&pack](const LibraryPack& each) { return each.pack.id == pack.pack.id; });
+    const auto found =
+        std::ranges::find_if(*m_albums, [&pack](const LibraryPack& each) { return each.pack.id == pack.pack.id; });
     return found != m_albums->end() ? &*found : nullptr;
 }
 

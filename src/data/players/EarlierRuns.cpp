@@ -21,9 +21,9 @@ struct EarlierPack {
 };
 
 constexpr std::array earlierPacks{
-    EarlierPack{"shed", 16},   EarlierPack{"terrace", 23}, EarlierPack{"tower", 16},
-    EarlierPack{"lighthouse", 16}, EarlierPack{"corner", 23},  EarlierPack{"round", 24},
-    EarlierPack{"crooked", 22}, EarlierPack{"observatory", 22}, EarlierPack{"workshop", 12}};
+    EarlierPack{"shed", 16},       EarlierPack{"terrace", 23},     EarlierPack{"tower", 16},
+    EarlierPack{"lighthouse", 16}, EarlierPack{"corner", 23},      EarlierPack{"round", 24},
+    EarlierPack{"crooked", 22},    EarlierPack{"observatory", 22}, EarlierPack{"workshop", 12}};
 
 } // namespace
 

@@ -43,7 +43,8 @@ void AlbumPages::place(ui::Rect bounds) {
     const auto down = static_cast<float>(std::max<std::size_t>(1, rows()));
     m_pitch.x = pages.w / static_cast<float>(m_columns);
     const float around = 2 * border + between;
-    m_side = std::clamp(std::min(m_pitch.x - around, pages.h / down - around - captionHigh + border), smallest, largest);
+    m_side =
+        std::clamp(std::min(m_pitch.x - around, pages.h / down - around - captionHigh + border), smallest, largest);
     m_pitch.y = std::max(pages.h / down, m_side + around + captionHigh - border);
     m_bar.fit(pages, m_pitch.y * down);
     beforeSelect(selected());
@@ -129,7 +130,10 @@ void AlbumPages::drawPhoto(ui::Canvas& canvas, std::size_t index) const {
     canvas.fill(card, flat ? colours.surfaceLo : look(canvas.theme()).enamel, 3);
     const bool chosen = index == selected();
     canvas.stroke(card, chosen || index == pointed() ? 2 : 1,
-                  chosen ? colours.accent : index == pointed() ? colours.brass : colours.line, 3);
+                  chosen               ? colours.accent
+                  : index == pointed() ? colours.brass
+                                       : colours.line,
+                  3);
     drawThumbnail(canvas, place, photo.board);
     if (photo.state == LevelWindow::State::Locked) {
         canvas.fill(place, ui::faded(colours.surfaceLo, 0.6F), 6);

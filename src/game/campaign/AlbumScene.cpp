@@ -19,10 +19,10 @@ namespace game {
 
 namespace {
 
-constexpr float top = 88;           ///< Of the book, below the header.
-constexpr float aboveGround = 18;   ///< How high it floats.
-constexpr float widest = 1180;      ///< Of the book.
-constexpr float legendWidth = 392;  ///< In a wide window, before the sign.
+constexpr float top = 88;          ///< Of the book, below the header.
+constexpr float aboveGround = 18;  ///< How high it floats.
+constexpr float widest = 1180;     ///< Of the book.
+constexpr float legendWidth = 392; ///< In a wide window, before the sign.
 
 /// As the level is now: a solved one is asleep.
 MiniBoard photoOf(const data::Level& level, LevelWindow::State state) {
@@ -73,8 +73,8 @@ void AlbumScene::refresh() {
     for (std::size_t i = 0; i < m_album->levels.size(); ++i) {
         const data::LevelRef level{m_album->pack, i};
         const CampaignLevel& state = m_album->levels[i];
-        photos.push_back({photoOf(level.level(), state.state), boardName(m_text, challengeOf(level)), state.state,
-                          state.stars});
+        photos.push_back(
+            {photoOf(level.level(), state.state), boardName(m_text, challengeOf(level)), state.state, state.stars});
         if (level.level().id == m_to.levelId)
             shown = i;
     }
@@ -114,7 +114,8 @@ void AlbumScene::arrangePage(const PageFrame& page, const ui::Measure& measure) 
     const float width = std::min(widest, page.width());
     const ui::Rect book{(page.left + page.right - width) / 2, top, width, ground - aboveGround - top};
     m_pages.place(book);
-    const Pavement pavement(page, page.left + (compact ? 20 : legendWidth + 20), ground, m_play.preferredWidth(measure));
+    const Pavement pavement(page, page.left + (compact ? 20 : legendWidth + 20), ground,
+                            m_play.preferredWidth(measure));
     m_play.place(pavement.play);
     m_signArea = pavement.sign;
     m_legend.setVisible(!compact);
@@ -134,11 +135,11 @@ std::vector<ui::LegendEntry> AlbumScene::keys(const KeyCaps& caps) const {
 void AlbumScene::drawOverControls(ui::Canvas& canvas) const {
     if (!m_album)
         return;
-    drawTopChip(canvas, page().right,
-                {{},
-                 std::to_string(m_album->stars),
-                 m_text.tr("/ {1}", m_album->maxStars),
-                 [](ui::Canvas& on, ui::Vec centre) { drawStar(on, centre, 10, true); }});
+    drawTopChip(
+        canvas, page().right,
+        {{}, std::to_string(m_album->stars), m_text.tr("/ {1}", m_album->maxStars), [](ui::Canvas& on, ui::Vec centre) {
+             drawStar(on, centre, 10, true);
+         }});
     drawLevelSign(canvas, m_signArea, m_sign);
 }
 

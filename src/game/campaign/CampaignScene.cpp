@@ -30,16 +30,18 @@ ui::ButtonFace albumFace() {
 CampaignScene::CampaignScene(const ToCampaign& to, const SceneContext& context, Records& records,
                              const data::Library& library, LampAtlases& atlases)
     : HousePage(context, records, library, atlases)
-    , m_achievements(iconFace(boardIcon::medal), [this] {
-        m_sounds.play(Sound::Select);
-        m_navigator.push(ToAchievements{});
-    })
+    , m_achievements(iconFace(boardIcon::medal),
+                     [this] {
+                         m_sounds.play(Sound::Select);
+                         m_navigator.push(ToAchievements{});
+                     })
     , m_toAlbum(albumFace(), [this] { openAlbum(); }) {
     m_form.add(m_toAlbum, [this](auto& it) {
         it.setVisible(m_album.has_value());
         if (!m_album)
             return;
-        // TRANSLATORS: Levels solved and all levels of the album of a house, and stars: a star follows. "Album 3/8 · 7".
+        // TRANSLATORS: Levels solved and all levels of the album of a house, and stars: a star follows. "Album 3/8 ·
+        // 7".
         it.setLabel(m_text.tr("Album {1}/{2} · {3}", m_album->solved, m_album->levels.size(), m_album->stars));
         it.setTip(m_text.tr("Further levels of this house. No other house asks for their stars."));
         it.setKey(KeyCaps(m_text, m_input).of(action::album));

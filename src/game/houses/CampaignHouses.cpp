@@ -24,8 +24,8 @@ int starsToOpen(const data::Library& library, const data::LibraryPack& pack) {
     if (!pack.shipped)
         return 0;
     const auto series = library.seriesOf(pack);
-    const auto house = std::ranges::find_if(
-        series, [&pack](const data::LibraryPack& each) { return each.pack.id == pack.pack.id; });
+    const auto house =
+        std::ranges::find_if(series, [&pack](const data::LibraryPack& each) { return each.pack.id == pack.pack.id; });
     return data::starsToOpen(series, static_cast<std::size_t>(house - series.begin()));
 }
 
@@ -44,8 +44,8 @@ std::size_t CampaignHouse::levelToContinue() const noexcept {
     return first == levels.end() ? 0 : static_cast<std::size_t>(first - levels.begin());
 }
 
-CampaignHouse campaignHouse(const data::Library& library, const data::Progress& progress,
-                            const data::LibraryPack& pack, bool unlockAll) {
+CampaignHouse campaignHouse(const data::Library& library, const data::Progress& progress, const data::LibraryPack& pack,
+                            bool unlockAll) {
     CampaignHouse house{library.keep(pack),
                         data::isOpen(library, progress, pack, unlockAll),
                         starsToOpen(library, pack),

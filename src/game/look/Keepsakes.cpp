@@ -429,8 +429,10 @@ void signpost(KeepsakePen& pen, const KeepsakeColours& c) {
              Gradient::across(-0.045F, 0.045F, {{0, c.wood}, {1, c.woodLow}}));
     pen.part(Outline::disc({0, -0.93F}, 0.06F), c.brass);
     const auto arm = [&](float s, float y, sf::Color colour, sf::Color low) {
-        pen.part(Outline{{s * -0.16F, y}, {s * 0.3F, y}, {s * 0.44F, y + 0.1F}, {s * 0.3F, y + 0.2F}, {s * -0.16F, y + 0.2F}},
-                 gradientDown(y, y + 0.2F, colour, low));
+        pen.part(
+            Outline{
+                {s * -0.16F, y}, {s * 0.3F, y}, {s * 0.44F, y + 0.1F}, {s * 0.3F, y + 0.2F}, {s * -0.16F, y + 0.2F}},
+            gradientDown(y, y + 0.2F, colour, low));
         pen.detailLine({s * -0.08F, y + 0.1F}, {s * 0.26F, y + 0.1F}, 0.035F, c.cobalt);
     };
     arm(1, -0.83F, c.china, c.chinaLow);
@@ -439,7 +441,8 @@ void signpost(KeepsakePen& pen, const KeepsakeColours& c) {
 
 /// For a week: a calendar to tear off, with a moon on the day.
 void tearOffCalendar(KeepsakePen& pen, const KeepsakeColours& c) {
-    pen.part(Outline{{-0.38F, 0}, {-0.3F, -0.84F}, {0.3F, -0.84F}, {0.38F, 0}}, gradientDown(-0.84F, 0, c.wood, c.woodLow));
+    pen.part(Outline{{-0.38F, 0}, {-0.3F, -0.84F}, {0.3F, -0.84F}, {0.38F, 0}},
+             gradientDown(-0.84F, 0, c.wood, c.woodLow));
     pen.part(Outline::box({-0.27F, -0.76F, 0.54F, 0.66F}, 0.02F), gradientDown(-0.76F, -0.1F, c.china, c.chinaLow));
     pen.part(Outline::box({-0.27F, -0.76F, 0.54F, 0.16F}, 0.02F), c.clay);
     for (const float x : {-0.15F, 0.15F})
@@ -450,10 +453,9 @@ void tearOffCalendar(KeepsakePen& pen, const KeepsakeColours& c) {
 
 using KeepsakePainter = void (*)(KeepsakePen&, const KeepsakeColours&);
 /// Indexed by Keepsake.
-constexpr std::array<KeepsakePainter, keepsakeCount> painters{candle,  key,    cardHouse,  owl,       bell,
-                                                              globe,   coffee, alarmClock, snowGlobe, teddy,
-                                                              lantern, medal,  fuse,       mousetrap, plant,
-                                                              hammer,  signpost, tearOffCalendar};
+constexpr std::array<KeepsakePainter, keepsakeCount> painters{
+    candle, key,     cardHouse, owl,  bell,      globe, coffee, alarmClock, snowGlobe,
+    teddy,  lantern, medal,     fuse, mousetrap, plant, hammer, signpost,   tearOffCalendar};
 
 } // namespace
 

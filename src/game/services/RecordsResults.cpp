@@ -130,8 +130,8 @@ void Records::countUnstored(const Challenge& challenge, const data::RunSummary& 
     if (const auto day = challenge.day()) {
         static_cast<void>(daily(challenge.dailySeries())); // Load this player's progress first; the same below.
         const bool runLate = data::isLate(run);
-        const data::DailyBest won{run.stars(), run.moves, run.duration, run.assisted(), runLate, !runLate,
-                                  !runLate && !run.assisted()};
+        const data::DailyBest won{
+            run.stars(), run.moves, run.duration, run.assisted(), runLate, !runLate, !runLate && !run.assisted()};
         const auto [at, fresh] = days(challenge.dailySeries()).progress.best.try_emplace(*day, won);
         if (!fresh) {
             const bool late = at->second.late && won.late;

@@ -6,8 +6,10 @@
 #include "game/boards/DailyBoard.hpp"
 #include "game/controls/BoardPlace.hpp"
 #include "game/controls/GenerateBoard.hpp"
+#include "game/controls/OfferLesson.hpp"
 #include "game/controls/WinPanel.hpp"
 #include "game/dialogs/ToHelp.hpp"
+#include "game/lessons/Lessons.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/menu/ToMainMenu.hpp"
@@ -290,6 +292,14 @@ void WinScene::update(ui::Seconds step) {
         m_medals.sound(m_sounds);
     if (m_stage.frame().focus && !std::exchange(m_focusShown, true))
         m_form.setFocusVisible(m_input.lastDevice() != ui::Device::Mouse);
+    if (m_stage.frame().panel >= 1 && !m_left && !m_bedtime && !std::exchange(m_offered, true) && deservesLesson())
+        offerLesson(m_records, m_navigator);
+}
+
+bool WinScene::deservesLesson() const {
+    constexpr int fewStars = 2;
+    return m_to.challenge.isLights() && !m_to.rival && !m_to.challenge.ofClass &&
+           (m_stars == fewStars || m_to.challenge.notes.lesson == offeredLesson);
 }
 
 bool WinScene::animating() const {
