@@ -90,7 +90,7 @@ struct LessonResult {
 
 /// A player's progress in each lesson, by lesson name.
 struct LessonProgress {
-    std::map<std::string, LessonResult, std::less<>> reached; ///< Started lessons only.
+    std::map<std::string, LessonResult, std::less<>> reached; ///< Lessons that were started or offered only.
 
     [[nodiscard]] LessonResult at(std::string_view lesson) const;
     /// Merges new progress; never goes back.

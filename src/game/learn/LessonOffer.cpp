@@ -16,7 +16,7 @@ namespace game {
 
 namespace {
 
-constexpr ui::Vec picture{150, 132};
+const ui::Vec picture{150, 132};
 constexpr float besideHouse = 16;
 constexpr float gap = 24; ///< Between the picture and the words.
 constexpr float height = 308;
