@@ -43,7 +43,7 @@ CampaignScene::CampaignScene(const ToCampaign& to, const SceneContext& context, 
         // TRANSLATORS: Levels solved and all levels of the album of a house, and stars: a star follows. "Album 3/8 ·
         // 7".
         it.setLabel(m_text.tr("Album {1}/{2} · {3}", m_album->solved, m_album->levels.size(), m_album->stars));
-        it.setTip(m_text.tr("Further levels of this house. No other house asks for their stars."));
+        it.setTip(m_text.tr("Further levels of this house. No house asks for their stars."));
         it.setKey(KeyCaps(m_text, m_input).of(action::album));
     });
     m_form.add(m_achievements, [this](auto& it) { it.setLabel(m_text.tr("Achievements")); });
