@@ -21,7 +21,7 @@ std::string lines(const std::vector<std::string>& words) {
 /// The paths of all levels.
 std::vector<std::string> levels(const data::Library& library) {
     std::vector<std::string> found;
-    for (const auto packs : {library.campaign(), library.nextDoor(), library.own()})
+    for (const auto packs : {library.campaign(), library.albums(), library.nextDoor(), library.own()})
         for (const data::LibraryPack& pack : packs)
             for (std::size_t level = 0; level < pack.pack.levels.size(); ++level)
                 found.push_back(library.level(pack, level).path());

@@ -121,15 +121,18 @@ int countDistinctTimes(std::string_view text) noexcept {
     return moments;
 }
 
-std::optional<PressCounts> countPresses(std::string_view text) {
+namespace {
+
+/// The presses that are in effect at the end, ordered by cell. \returns std::nullopt as countPresses.
+std::optional<std::vector<Cell>> standingPresses(std::string_view text) {
     constexpr int most = std::numeric_limits<int>::max();
-    std::vector<std::pair<int, int>> standing;
-    std::vector<std::pair<int, int>> undone;
+    std::vector<Cell> standing;
+    std::vector<Cell> undone;
     EventReader reader(text);
     while (reader.next()) {
         if (reader.letter() == 'p') {
             const int row = reader.number(most);
-            standing.emplace_back(row, reader.number(most));
+            standing.push_back({row, reader.number(most)});
             undone.clear();
             continue;
         }
@@ -142,14 +145,32 @@ std::optional<PressCounts> countPresses(std::string_view text) {
     }
     if (!reader.complete())
         return std::nullopt;
-    PressCounts counts{static_cast<int>(standing.size()), 0};
     std::ranges::sort(standing);
-    for (auto cell = standing.begin(); cell != standing.end();) {
-        const auto next = std::upper_bound(cell, standing.end(), *cell);
-        counts.odd += static_cast<int>((next - cell) % 2);
+    return standing;
+}
+
+} // namespace
+
+std::optional<std::vector<Cell>> oddPresses(std::string_view text) {
+    const auto standing = standingPresses(text);
+    if (!standing)
+        return std::nullopt;
+    std::vector<Cell> odd;
+    for (auto cell = standing->begin(); cell != standing->end();) {
+        const auto next = std::upper_bound(cell, standing->end(), *cell);
+        if ((next - cell) % 2 != 0)
+            odd.push_back(*cell);
         cell = next;
     }
-    return counts;
+    return odd;
+}
+
+std::optional<PressCounts> countPresses(std::string_view text) {
+    const auto standing = standingPresses(text);
+    const auto odd = oddPresses(text);
+    if (!standing || !odd)
+        return std::nullopt;
+    return PressCounts{static_cast<int>(standing->size()), static_cast<int>(odd->size())};
 }
 
 } // namespace puzzle

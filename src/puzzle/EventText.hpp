@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "puzzle/Cell.hpp"
 #include "puzzle/Milliseconds.hpp"
 
 #include <tl/expected.hpp>
@@ -164,5 +165,9 @@ struct PressCounts {
 /// Counts the presses of a run on one board from its text alone, without the board. \returns std::nullopt if its moves
 /// are not presses of cells, or if the events make no sense.
 [[nodiscard]] std::optional<PressCounts> countPresses(std::string_view text);
+
+/// Returns the cells that such a run presses an odd number of times, in reading order: the way by which it solved its
+/// board. \returns std::nullopt as countPresses.
+[[nodiscard]] std::optional<std::vector<Cell>> oddPresses(std::string_view text);
 
 } // namespace puzzle

@@ -140,6 +140,18 @@ std::string settingLine(const Text& text, const lights::RandomSetting& setting) 
            stampSuffix(text, setting.rules.stamp);
 }
 
+std::string packName(const Text& text, std::string_view id, const data::LocalText& name, bool album) {
+    if (id == data::ownPackId)
+        return text.tr("My levels");
+    const std::string& house = name.in(code(text.language()));
+    // TRANSLATORS: {1} is a house; its album has further levels: "Terrace House, album". A number may follow.
+    return album ? text.tr("{1}, album", house) : house;
+}
+
+std::string packName(const Text& text, const data::LibraryPack& pack) {
+    return packName(text, pack.pack.id, pack.pack.name, pack.album);
+}
+
 std::string dailyPlace(const Text& text, puzzle::DailySeries series, const std::string& date) {
     return series == puzzle::DailySeries::Main ? text.tr("Daily puzzle, {1}", date)
                                                : text.tr("Coffee break, {1}", date);

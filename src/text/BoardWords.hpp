@@ -3,12 +3,13 @@
 
 #pragma once
 
-#include "data/levels/Level.hpp"
+#include "data/levels/Library.hpp"
 #include "lights/RandomSetting.hpp"
 #include "puzzle/Day.hpp"
 #include "text/Text.hpp"
 
 #include <string>
+#include <string_view>
 
 /// Rules and boards of both puzzles in a few words, for captions and lines of facts.
 namespace text {
@@ -30,6 +31,11 @@ namespace text {
 [[nodiscard]] std::string boardFacts(const Text& text, const data::LevelPuzzle& board);
 /// "every cell filled" or "cells may stay empty".
 [[nodiscard]] std::string fillWords(const Text& text, arukone::Fill fill);
+
+/// The name of a pack; "My levels" for the single levels that the player made, "Terrace House, album" for the album of
+/// a house.
+[[nodiscard]] std::string packName(const Text& text, std::string_view id, const data::LocalText& name, bool album);
+[[nodiscard]] std::string packName(const Text& text, const data::LibraryPack& pack);
 
 /// "Daily puzzle, 21 Nov" or "Coffee break, 21 Nov". \param date as text.
 [[nodiscard]] std::string dailyPlace(const Text& text, puzzle::DailySeries series, const std::string& date);

@@ -21,10 +21,8 @@ std::string levelName(const Text& text, const data::ClassTask& task, const data:
     const auto level = library.levelOf(task.key);
     if (!level)
         return std::string(task.key.levelPath());
-    const data::Pack& pack = level->pack->pack;
-    const std::string house = pack.id == data::ownPackId ? text.tr("My levels") : pack.name.in(code(text.language()));
     const std::string& name = level->level().name.in(code(text.language()));
-    return house + " " + std::to_string(level->index + 1) + (name.empty() ? "" : " · " + name);
+    return packName(text, *level->pack) + " " + std::to_string(level->index + 1) + (name.empty() ? "" : " · " + name);
 }
 
 /// "5 × 5 · torus · monday/2"; empty if the task does not say how its board was made.

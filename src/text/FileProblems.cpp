@@ -126,6 +126,8 @@ std::string describeLevels(const Text& text, const data::Problem& problem) {
         return text.tr("This version does not know the puzzle “{1}”. Please update the game.", first);
     case Code::NoLevels:
         return text.tr("The pack has no levels.");
+    case Code::AlbumAlone:
+        return text.tr("Only a level of a pack can be in an album.");
     case Code::TooManyLevels:
         return text.tr("The pack has {1} levels; the ones beyond {2} are left out.", first, second);
     case Code::ReservedId:
@@ -296,6 +298,7 @@ std::string describe(const Text& text, const data::Problem& problem) {
     case Code::UnknownVersion:
     case Code::UnknownPuzzle:
     case Code::NoLevels:
+    case Code::AlbumAlone:
     case Code::TooManyLevels:
     case Code::ReservedId:
     case Code::BadId:

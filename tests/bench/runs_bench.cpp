@@ -324,7 +324,9 @@ void measureAll(const fs::path& file) {
     const data::Progress progress = data::loadProgress(database, library, "Player 3").value();
     const data::DailyProgress daily = data::loadDailyProgress(database, "Player 3").value();
     measure("achievements of a player", [&] {
-        return data::loadAchievements(database, "Player 3", library, progress, daily.longestStreak()).value().size();
+        return data::loadAchievements(database, "Player 3", library, progress, {daily.longestStreak(), 0})
+            .value()
+            .size();
     });
     measure("calendar of a player", [&] { return data::loadDailyProgress(database, "Player 3").value().best.size(); });
 }

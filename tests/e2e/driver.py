@@ -112,11 +112,11 @@ class Level:
 
 
 def shipped_level(pack, number):
-    """The level of a pack with that number, counted from 1."""
+    """The level in the window of a house with that number, counted from 1."""
     for file in (SOURCE / "levels").glob("*.json"):
         content = json.loads(file.read_text(encoding="utf-8"))
         if content.get("id") == pack:
-            level = content["levels"][number - 1]
+            level = [each for each in content["levels"] if not each.get("album")][number - 1]
             with tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8") as alone:
                 json.dump({"format": "lichter-aus/level", "version": 1, **level}, alone)
                 alone.flush()

@@ -62,5 +62,15 @@ TEST(EventText, CountsDistinctMoments) {
     EXPECT_EQ(countDistinctTimes(R"(  [ [ 1 ,"p",1,2], [ 1,"u"] , [2,"y"]])"), 2) << "the reader passes over blanks";
 }
 
+TEST(EventText, TellsWhichCellsAreLeftPressed) {
+    using Cells = std::vector<Cell>;
+    EXPECT_EQ(oddPresses("[]"), Cells{});
+    EXPECT_EQ(oddPresses(R"([[0,"p",2,1],[9,"p",0,3]])"), (Cells{{0, 3}, {2, 1}})) << "in reading order";
+    EXPECT_EQ(oddPresses(R"([[0,"p",1,1],[5,"p",0,0],[9,"p",1,1]])"), (Cells{{0, 0}})) << "twice is nothing";
+    EXPECT_EQ(oddPresses(R"([[0,"p",1,1],[5,"p",0,0],[7,"u"],[9,"u"],[12,"y"]])"), (Cells{{1, 1}}));
+    EXPECT_EQ(oddPresses(R"([[0,"c","RRD"]])"), std::nullopt) << "no presses of cells";
+    EXPECT_EQ(oddPresses(R"([[0,"u"]])"), std::nullopt) << "nothing to undo";
+}
+
 } // namespace
 } // namespace puzzle

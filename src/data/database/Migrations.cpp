@@ -270,9 +270,19 @@ UPDATE runs SET moves = odd_presses(events),
     WHERE odd_presses(events) > 0 AND odd_presses(events) < moves;
 )sql";
 
-constexpr std::array<const char*, 16> steps{
-    firstVersion, dailyPuzzles, nightShifts, wideIndexes,   statisticsIndex,    calendarDay,  formerNames, lessonSteps,
-    keptPlayers,  trueRows,     keptMarks,   riddleAnswers, sharedLeaderboards, serverBoards, boardSeeds,  oddPresses};
+// The last run that was stored before some achievements changed: see EarlierRuns. No row if there was none.
+constexpr const char* earlierRuns = R"sql(
+CREATE TABLE earlier_runs (
+    id   INTEGER PRIMARY KEY CHECK (id = 1),
+    last INTEGER NOT NULL
+) STRICT;
+INSERT INTO earlier_runs SELECT 1, last FROM (SELECT max(id) AS last FROM runs) WHERE last IS NOT NULL;
+)sql";
+
+constexpr std::array<const char*, 17> steps{
+    firstVersion,       dailyPuzzles, nightShifts, wideIndexes, statisticsIndex, calendarDay,
+    formerNames,        lessonSteps,  keptPlayers, trueRows,    keptMarks,       riddleAnswers,
+    sharedLeaderboards, serverBoards, boardSeeds,  oddPresses,  earlierRuns};
 
 /// Returns everything in the schema, SQLite's own tables and indexes included.
 std::set<std::array<std::string, 4>> schemaOf(SQLite::Database& sql) {

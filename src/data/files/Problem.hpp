@@ -54,6 +54,7 @@ enum class ProblemCode : std::uint8_t {
     StampVersion,     ///< Such a stamp in a file of an older version of the format. {the version that has them}
     FillVersion,      ///< Such a rule in a file of an older version of the format. {the version that has it}
     ForeignKey,       ///< A key of the other puzzle's boards. {key}
+    AlbumAlone,       ///< A level that is alone in its file is in an album, which only a pack has.
     RiddleVersion,    ///< A riddle in a file of an older version of the format. {the version that has them}
     RiddleTooLarge,   ///< A board of a riddle is too large for one. {maximum side length}
     RiddleBoards,     ///< Not as many further boards as the riddle needs. {how many it needs}

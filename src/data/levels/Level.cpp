@@ -28,6 +28,11 @@ std::string codeOf(const LevelPuzzle& puzzle) {
     return std::visit(Encode{}, puzzle);
 }
 
+bool hasSealed(const LevelPuzzle& puzzle) noexcept {
+    const auto* const lights = std::get_if<lights::Puzzle>(&puzzle);
+    return lights != nullptr && lights->start().hasSealed();
+}
+
 const puzzle::Kind& kindOf(const LevelPuzzle& puzzle) noexcept {
     return std::visit(KindOf{}, puzzle);
 }

@@ -25,6 +25,8 @@ using LevelPuzzle = std::variant<lights::Puzzle, arukone::Board>;
 
 /// Returns the share code.
 [[nodiscard]] std::string codeOf(const LevelPuzzle& puzzle);
+/// Whether it is a board of Lights Out with sealed windows.
+[[nodiscard]] bool hasSealed(const LevelPuzzle& puzzle) noexcept;
 /// Returns the puzzle that the board belongs to.
 [[nodiscard]] const puzzle::Kind& kindOf(const LevelPuzzle& puzzle) noexcept;
 
@@ -44,6 +46,8 @@ struct Level {
     std::string lesson{}; ///< The id of the lesson that helps first here; can be empty.
     /// What is asked about the board, if it is not just to be solved. \pre then isLights().
     std::optional<lights::Riddle> riddle{};
+    /// In a pack of the campaign: it stands in the album of its house, not on the front. See LibraryPack::album.
+    bool album = false;
 
     [[nodiscard]] bool isLights() const noexcept { return std::holds_alternative<lights::Puzzle>(puzzle); }
     /// \pre isLights().
@@ -74,7 +78,8 @@ struct Pack {
     std::vector<Level> levels;
     std::string unknown; ///< See Level::unknown.
     std::string
-        after{}; ///< The id of the pack up to which stars count towards opening this one; empty: the one before.
+        after{};     ///< The id of the pack up to which stars count towards opening this one; empty: the one before.
+    int opensAt = 0; ///< The most stars that opening it may ask for; 0: any number. See starsToOpen.
 
     friend bool operator==(const Pack&, const Pack&) = default;
 };

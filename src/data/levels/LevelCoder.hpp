@@ -20,6 +20,7 @@ namespace data {
 inline constexpr std::size_t maxLevelFileBytes = std::size_t{8} << 20;
 inline constexpr std::size_t maxLevelsInPack = 1000;
 inline constexpr std::size_t maxFormerBoards = 16; ///< For each level.
+inline constexpr int maxOpensAt = 10'000;          ///< See Pack::opensAt.
 inline constexpr std::size_t maxNameLength = 100;  ///< In code points, for names and authors.
 
 /// Reserved id of the pack that holds the player's single levels.

@@ -91,11 +91,36 @@ std::vector<std::string> readFormerly(ObjectReader& object, ProblemSink& problem
     return codes;
 }
 
-bool readOptional(ObjectReader& object) {
-    const Json* value = object.take("optional");
+/// False if the key is missing.
+bool readFlag(ObjectReader& object, std::string_view key) {
+    const Json* value = object.take(key);
     if (value != nullptr && !value->is_boolean())
-        object.problem("optional", ProblemCode::WrongType, {"yes or no"});
+        object.problem(key, ProblemCode::WrongType, {"yes or no"});
     return value != nullptr && value->is_boolean() && value->get<bool>();
+}
+
+/// Only a pack has an album.
+bool readAlbum(ObjectReader& object, bool alone) {
+    const bool album = readFlag(object, "album");
+    if (album && alone)
+        object.problem("album", ProblemCode::AlbumAlone);
+    return album;
+}
+
+/// See Pack::opensAt.
+int readStars(ObjectReader& object, std::string_view key) {
+    const Json* value = object.take(key);
+    if (value == nullptr)
+        return 0;
+    if (!value->is_number_integer()) {
+        object.problem(key, ProblemCode::WrongType, {"number"});
+        return 0;
+    }
+    if (*value < 1 || *value > maxOpensAt) {
+        object.problem(key, ProblemCode::OutOfRange, {value->dump(), "1", std::to_string(maxOpensAt)});
+        return 0;
+    }
+    return value->get<int>();
 }
 
 /// Reads the id of something else; empty if the key is missing.
@@ -140,6 +165,7 @@ std::optional<LevelPuzzle> readPuzzle(ObjectReader& object, const FilePuzzle& of
 struct FileFacts {
     int version = levelFormatVersion;
     const FilePuzzle& puzzle = usualPuzzle; ///< The puzzle of a level that names none.
+    bool alone = false;                     ///< It holds a single level.
 };
 
 std::optional<lights::Riddle> readRiddle(ObjectReader& object, const LevelPuzzle& puzzle, ProblemSink& problems) {
@@ -174,7 +200,8 @@ std::optional<Level> readLevel(ObjectReader& object, const FileFacts& file, Prob
     LocalText name = readName(object, problems);
     LocalText idea = readIdea(object, problems);
     std::vector<std::string> formerly = readFormerly(object, problems);
-    const bool optional = readOptional(object);
+    const bool optional = readFlag(object, "optional");
+    const bool album = readAlbum(object, file.alone);
     std::string lesson = readReference(object, "lesson");
     std::string author = readAuthor(object, problems);
     auto puzzle = readPuzzle(object, file.puzzle, problems);
@@ -185,8 +212,17 @@ std::optional<Level> readLevel(ObjectReader& object, const FileFacts& file, Prob
         object.problem("riddle", ProblemCode::RiddleVersion, {std::to_string(richFormatVersion)});
     if (!puzzle || problems.size() != before)
         return std::nullopt;
-    return Level{std::move(id),   std::move(name),     std::move(author), std::move(*puzzle), object.unknown(),
-                 std::move(idea), std::move(formerly), optional,          std::move(lesson),  std::move(riddle)};
+    return Level{std::move(id),
+                 std::move(name),
+                 std::move(author),
+                 std::move(*puzzle),
+                 object.unknown(),
+                 std::move(idea),
+                 std::move(formerly),
+                 optional,
+                 std::move(lesson),
+                 std::move(riddle),
+                 album};
 }
 
 /// Returns the valid levels in a pack's list.
@@ -221,6 +257,7 @@ LevelReading readPack(ObjectReader& object, int version, ProblemSink& problems) 
     reading.pack.name = readName(object, problems);
     reading.pack.author = readAuthor(object, problems);
     reading.pack.after = readReference(object, "after");
+    reading.pack.opensAt = readStars(object, "opensAt");
     const FilePuzzle* const puzzle = readPuzzleName(object, usualPuzzle);
     const Json* levels = object.require("levels");
     if (levels != nullptr && !levels->is_array())
@@ -242,7 +279,7 @@ LevelReading readPack(ObjectReader& object, int version, ProblemSink& problems) 
 
 LevelReading readSingle(ObjectReader& object, int version, ProblemSink& problems) {
     LevelReading reading{LevelReading::Kind::Level, {}, {}};
-    if (auto level = readLevel(object, {version}, problems))
+    if (auto level = readLevel(object, {version, usualPuzzle, true}, problems))
         reading.pack.levels.push_back(std::move(*level));
     return reading;
 }

@@ -54,8 +54,9 @@ void appendPuzzleName(Json& object, const Level& level) {
         object["puzzle"] = kindOf(level.puzzle).id();
 }
 
-/// Appends a level's members to `object`. \param namesPuzzle unless the pack names it.
-void appendLevel(Json& object, const Level& level, bool namesPuzzle) {
+/// Appends a level's members to `object`. \param namesPuzzle unless the pack names it. \param alone whether it is the
+/// only level of its file, which has no album.
+void appendLevel(Json& object, const Level& level, bool namesPuzzle, bool alone) {
     object["id"] = level.id;
     object["name"] = toJson(level.name);
     if (!level.idea.empty())
@@ -66,6 +67,8 @@ void appendLevel(Json& object, const Level& level, bool namesPuzzle) {
         appendPuzzleName(object, level);
     std::visit(AppendPuzzle{object}, level.puzzle);
     appendCampaignFacts(object, level.formerly, level.optional, level.lesson);
+    if (level.album && !alone)
+        object["album"] = true;
     if (level.riddle)
         object["riddle"] = riddleJson(*level.riddle);
     appendUnknown(object, level.unknown);
@@ -105,7 +108,7 @@ void appendCampaignFacts(Json& object, const std::vector<std::string>& formerly,
 
 std::string formatLevel(const Level& level) {
     Json object = header(levelFormat, versionFor(level));
-    appendLevel(object, level, true);
+    appendLevel(object, level, true, true);
     return fileText(object);
 }
 
@@ -120,6 +123,8 @@ std::string formatPack(const Pack& pack) {
         object["author"] = pack.author;
     if (!pack.after.empty())
         object["after"] = pack.after;
+    if (pack.opensAt > 0)
+        object["opensAt"] = pack.opensAt;
     const bool mixed = std::ranges::any_of(pack.levels, [&pack](const Level& level) {
         return level.puzzle.index() != pack.levels.front().puzzle.index();
     });
@@ -128,7 +133,7 @@ std::string formatPack(const Pack& pack) {
     Json& levels = object["levels"] = Json::array();
     for (const Level& level : pack.levels) {
         Json member = Json::object();
-        appendLevel(member, level, mixed);
+        appendLevel(member, level, mixed, false);
         levels.push_back(std::move(member));
     }
     appendUnknown(object, pack.unknown);

@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <iterator>
+#include <optional>
 #include <set>
 #include <sstream>
 #include <string>
@@ -37,6 +38,36 @@ std::string fingerprint(const std::string& file) {
     digits.fill('0');
     digits << puzzle::hash(file + '\n' + content);
     return digits.str();
+}
+
+/// Takes the levels of the album out of a pack. They stay where they are if the house had no windows without them.
+std::optional<LibraryPack> takeAlbum(LibraryPack& house) {
+    const auto& levels = house.pack.levels;
+    const auto inAlbum = [](const Level& level) { return level.album; };
+    if (std::ranges::none_of(levels, inAlbum) || std::ranges::all_of(levels, inAlbum))
+        return std::nullopt;
+    const auto part = [&](bool album) {
+        LibraryPack part{
+            {house.pack.id, house.pack.name, house.pack.author, {}, {}, house.pack.after, house.pack.opensAt},
+            {},
+            {},
+            house.shipped,
+            {},
+            album};
+        for (std::size_t i = 0; i < levels.size(); ++i)
+            if (levels[i].album == album) {
+                part.pack.levels.push_back(levels[i]);
+                part.files.push_back(house.files[i]);
+                part.changed.push_back(house.changed[i]);
+                part.codes.push_back(house.codes[i]);
+            }
+        return part;
+    };
+    LibraryPack album = part(true);
+    LibraryPack front = part(false);
+    front.pack.unknown = house.pack.unknown;
+    house = std::move(front);
+    return album;
 }
 
 std::set<std::string> wordsIn(const std::string& text) {
@@ -158,7 +189,13 @@ Library Library::load(const fs::path& shipped, const fs::path& own) {
     Shelf street(true, {});
     for (const auto& [file, read] : readFolder(shipped, {}))
         street.add(file, read);
-    library.m_campaign = street.takePacks();
+    Packs houses = *street.takePacks();
+    Packs albums;
+    for (LibraryPack& house : houses)
+        if (auto album = takeAlbum(house))
+            albums.push_back(*std::move(album));
+    library.m_campaign = std::make_shared<const Packs>(std::move(houses));
+    library.m_albums = std::make_shared<const Packs>(std::move(albums));
     library.m_campaignProblems = street.takeProblems();
     Shelf nextDoor(true, {library.m_campaign.get()});
     for (const auto& [file, read] : readFolder(shipped / arukone::puzzleId, {}))
@@ -209,8 +246,29 @@ const LibraryPack* Library::pack(std::string_view id) const noexcept {
     return nullptr;
 }
 
+const LibraryPack* Library::albumOf(const LibraryPack& pack) const noexcept {
+    if (!isIn(*m_campaign, pack))
+        return nullptr;
+    const auto found =
+        std::ranges::find_if(*m_albums, [&pack](const LibraryPack& each) { return each.pack.id == pack.pack.id; });
+    return found != m_albums->end() ? &*found : nullptr;
+}
+
+std::vector<const LibraryPack*> Library::campaignAndAlbums() const {
+    std::vector<const LibraryPack*> packs;
+    for (const LibraryPack& house : *m_campaign) {
+        packs.push_back(&house);
+        if (const LibraryPack* const album = albumOf(house))
+            packs.push_back(album);
+    }
+    return packs;
+}
+
 LibraryPackPtr Library::keep(const LibraryPack& pack) const {
-    return {pack.shipped ? (isIn(*m_nextDoor, pack) ? m_nextDoor : m_campaign) : m_own, &pack};
+    for (const auto& packs : {m_campaign, m_albums, m_nextDoor})
+        if (isIn(*packs, pack))
+            return {packs, &pack};
+    return {m_own, &pack};
 }
 
 std::span<const LibraryPack> Library::seriesOf(const LibraryPack& pack) const noexcept {
@@ -225,12 +283,14 @@ std::optional<LevelRef> Library::find(std::string_view path) const {
     const LibraryPack* const found = slash == std::string_view::npos ? nullptr : pack(path.substr(0, slash));
     if (found == nullptr)
         return std::nullopt;
-    const std::vector<Level>& levels = found->pack.levels;
-    const auto at = std::find_if(levels.begin(), levels.end(),
-                                 [id = path.substr(slash + 1)](const Level& each) { return each.id == id; });
-    if (at == levels.end())
-        return std::nullopt;
-    return level(*found, static_cast<std::size_t>(at - levels.begin()));
+    for (const LibraryPack* const part : {found, albumOf(*found)}) {
+        if (part == nullptr)
+            continue;
+        const auto at = std::ranges::find(part->pack.levels, path.substr(slash + 1), &Level::id);
+        if (at != part->pack.levels.end())
+            return level(*part, static_cast<std::size_t>(at - part->pack.levels.begin()));
+    }
+    return std::nullopt;
 }
 
 std::vector<Problem> newProblems(const std::vector<Problem>& problems, const std::filesystem::path& memory) {

@@ -20,13 +20,15 @@
 
 namespace data {
 
-/// A pack with its files. Single levels are in the pack ownPackId.
+/// A pack with its files. Single levels are in the pack ownPackId. A pack of the campaign is the front of a house; its
+/// levels with Level::album are in a pack of their own, which has the same id and name.
 struct LibraryPack {
     Pack pack;
     std::vector<std::filesystem::path> files; ///< File of each level, in the order of the levels.
     std::vector<std::int64_t> changed{};      ///< Time of each file's last change, in seconds since 1970-01-01 UTC.
     bool shipped = false;                     ///< Part of the campaign.
     std::vector<std::string> codes{};         ///< Share code of each level's board.
+    bool album = false;                       ///< The levels that are not on the front of the house.
 };
 
 /// Keeps its pack alive, even after the library has been refreshed.
@@ -66,7 +68,14 @@ public:
     [[nodiscard]] std::span<const LibraryPack> campaign() const noexcept { return *m_campaign; }
     /// The fuse boxes of the house next door, in order: the campaign's levels of Arukone. Valid as long as the library.
     [[nodiscard]] std::span<const LibraryPack> nextDoor() const noexcept { return *m_nextDoor; }
-    /// The packs that open one after the other with a shipped pack, itself included: campaign() or nextDoor().
+    /// The album of each house of the campaign that has one, in the order of the houses. Valid as long as the library.
+    [[nodiscard]] std::span<const LibraryPack> albums() const noexcept { return *m_albums; }
+    /// The album of a pack of the campaign; null if it has none, and for any other pack.
+    [[nodiscard]] const LibraryPack* albumOf(const LibraryPack& pack) const noexcept;
+    /// The packs of the campaign, each with its album behind it. Valid as long as the library.
+    [[nodiscard]] std::vector<const LibraryPack*> campaignAndAlbums() const;
+    /// The packs that open one after the other with a shipped pack, itself or its house included: campaign() or
+    /// nextDoor().
     [[nodiscard]] std::span<const LibraryPack> seriesOf(const LibraryPack& pack) const noexcept;
     /// The player's packs; the pack of single levels, if any, comes first. Valid until refresh().
     [[nodiscard]] std::span<const LibraryPack> own() const noexcept { return *m_own; }
@@ -76,11 +85,11 @@ public:
     [[nodiscard]] const std::vector<Problem>& campaignProblems() const noexcept { return m_campaignProblems; }
     [[nodiscard]] const std::vector<Problem>& ownProblems() const noexcept { return m_ownProblems; }
 
-    /// Returns the pack with this id, or null; valid until refresh().
+    /// Returns the pack with this id, never an album, or null; valid until refresh().
     [[nodiscard]] const LibraryPack* pack(std::string_view id) const noexcept;
-    /// Returns shared ownership of a pack of campaign(), nextDoor() or own().
+    /// Returns shared ownership of a pack of campaign(), albums(), nextDoor() or own().
     [[nodiscard]] LibraryPackPtr keep(const LibraryPack& pack) const;
-    /// \param pack one of campaign(), nextDoor() or own().
+    /// \param pack one of campaign(), albums(), nextDoor() or own().
     [[nodiscard]] LevelRef level(const LibraryPack& pack, std::size_t index) const { return {keep(pack), index}; }
     /// \param path "PACK/LEVEL", or the text of the level's key.
     [[nodiscard]] std::optional<LevelRef> find(std::string_view path) const;
@@ -119,6 +128,7 @@ private:
     std::filesystem::path m_ownFolder;
     ReadFiles m_ownFiles;
     std::shared_ptr<const Packs> m_campaign = std::make_shared<const Packs>();
+    std::shared_ptr<const Packs> m_albums = std::make_shared<const Packs>();
     std::shared_ptr<const Packs> m_nextDoor = std::make_shared<const Packs>();
     std::shared_ptr<const Packs> m_own = std::make_shared<const Packs>();
     std::vector<Problem> m_campaignProblems;

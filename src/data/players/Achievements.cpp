@@ -4,6 +4,8 @@
 #include "data/players/Achievements.hpp"
 
 #include "data/database/Attempt.hpp"
+#include "data/levels/BoardCode.hpp"
+#include "data/players/EarlierRuns.hpp"
 #include "data/runs/RunTable.hpp"
 #include "data/runs/ShiftTable.hpp"
 #include "puzzle/EventText.hpp"
@@ -42,9 +44,10 @@ WantedRun atOptimum(const std::string& condition = "1", int least = 1) {
             [least](const Run& run) { return isAtOptimum(run) && run.optimum >= least; }};
 }
 
-/// At an optimum, with no press taken back: not by undo, nor by pressing a window again. \param condition on the rows.
-WantedRun sureHand(const std::string& condition) {
-    WantedRun wanted = atOptimum(condition + " AND r.undos <= 0", sureHandOptimum);
+/// At an optimum of at least `least`, with no press taken back: not by undo, nor by pressing a window again.
+/// \param condition on the rows.
+WantedRun sureHand(const std::string& condition, int least) {
+    WantedRun wanted = atOptimum(condition + " AND r.undos <= 0", least);
     wanted.holds = [holds = std::move(wanted.holds)](const Run& run) {
         const auto presses = puzzle::countPresses(run.events);
         return holds(run) && presses && presses->standing == run.moves;
@@ -52,17 +55,52 @@ WantedRun sureHand(const std::string& condition) {
     return wanted;
 }
 
+WantedRun onSealedBoard(const std::string& condition) {
+    WantedRun wanted = sureHand(condition, noWrongPressOptimum);
+    wanted.holds = [holds = std::move(wanted.holds)](const Run& run) {
+        const auto board = holds(run) ? boardOfCode(run.code) : std::nullopt;
+        return board && hasSealed(*board);
+    };
+    return wanted;
+}
+
+/// Selects the player's runs that meet a condition. The player is parameter 1.
+std::string runsOfPlayer(const std::string& condition) {
+    return RunTable::select + "WHERE r.player_id = (SELECT id FROM players WHERE folded = folded_name(?1)) AND " +
+           condition;
+}
+
 /// Whether the player has a valid run that is as wanted.
 bool hasRun(SQLite::Database& sql, RunVerifier& verifier, const std::string& player, const WantedRun& wanted) {
-    SQLite::Statement select(sql, RunTable::select +
-                                      "WHERE r.player_id = (SELECT id FROM players WHERE folded = folded_name(?1)) "
-                                      "AND " +
-                                      wanted.condition);
+    SQLite::Statement select(sql, runsOfPlayer(wanted.condition));
     bindText(select, 1, player);
     while (select.executeStep()) {
         StoredRow<Run> stored = RunTable::read(select);
-        if (!problemOf(stored, verifier) && wanted.holds(stored.run))
+        // Looked at first, since verifying takes longer; a corrected optimum is never more.
+        if (wanted.holds(stored.run) && !problemOf(stored, verifier) && wanted.holds(stored.run))
             return true;
+    }
+    return false;
+}
+
+/// Whether the player has two valid runs on a board that press different windows, both as wanted.
+bool hasTwoWays(SQLite::Database& sql, RunVerifier& verifier, const std::string& player, const WantedRun& wanted) {
+    SQLite::Statement select(sql, runsOfPlayer(wanted.condition +
+                                               " AND r.code IN (SELECT code FROM runs WHERE player_id = r.player_id"
+                                               " GROUP BY code HAVING count(*) > 1) ORDER BY r.code"));
+    bindText(select, 1, player);
+    std::string code;
+    std::vector<puzzle::Cell> first; ///< The first way on the board of the code.
+    while (select.executeStep()) {
+        StoredRow<Run> stored = RunTable::read(select);
+        const auto way = puzzle::oddPresses(stored.run.events);
+        const bool another = stored.run.code == code;
+        if (!way || (another && *way == first) || problemOf(stored, verifier) || !wanted.holds(stored.run))
+            continue;
+        if (another)
+            return true;
+        code = stored.run.code;
+        first = *way;
     }
     return false;
 }
@@ -80,7 +118,7 @@ bool hasChain(SQLite::Database& sql, RunVerifier& verifier, const std::string& p
     return false;
 }
 
-/// Returns the progress in the pack nearest to completion.
+/// Returns the progress in the pack nearest to completion. \param count how many levels of a pack count.
 template<class Count>
 AchievementStanding nearest(Achievement which, std::span<const LibraryPack> packs, const Count& count) {
     AchievementStanding best{which, 0, 0};
@@ -122,45 +160,62 @@ std::string onLights(puzzle::Kinds kinds) {
 
 int surfaces(const Library& library, const Progress& progress) {
     std::set<int> met;
-    for (const LibraryPack& pack : library.campaign())
-        for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
-            if (progress.at(levelKey(pack, i)) != nullptr)
-                met.insert(surfaceKind(pack.pack.levels[i]));
+    for (const LibraryPack* pack : library.campaignAndAlbums())
+        for (std::size_t i = 0; i < pack->pack.levels.size(); ++i)
+            if (progress.at(levelKey(*pack, i)) != nullptr)
+                met.insert(surfaceKind(pack->pack.levels[i]));
     return static_cast<int>(met.size());
 }
 
 } // namespace
 
+void DailyStreaks::include(const DailyProgress& series) {
+    longest = std::max(longest, series.longestStreak());
+    alone = std::max(alone, series.longestStreakAlone());
+}
+
 tl::expected<std::vector<AchievementStanding>, StorageProblem>
 loadAchievements(Database& database, const std::string& player, const Library& library, const Progress& progress,
-                 int longestStreak) {
+                 const DailyStreaks& streaks) {
     return attemptOn(database, [&](SQLite::Database& sql) {
         const SQLite::Transaction moment(sql); // All queries see the same state.
         RunVerifier verifier(database.kinds());
         const auto ran = [&](Achievement which, const WantedRun& wanted) {
             return AchievementStanding{which, hasRun(sql, verifier, player, wanted) ? 1 : 0, 1};
         };
-        const auto solved = [&](const LibraryPack& pack) { return progress.solved(pack); };
-        const auto perfect = [&](const LibraryPack& pack) {
-            int count = 0;
-            for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
-                if (const LevelBest* level = progress.at(levelKey(pack, i)))
-                    count += level->stars == allStars ? 1 : 0;
-            return count;
+        const EarlierRuns earlier(sql, player);
+        /// How many levels of a pack have so many stars; all that were there in 1.0.0 are enough.
+        const auto withStars = [&](int stars) {
+            return [&, stars](const LibraryPack& pack) {
+                const auto all = static_cast<int>(pack.pack.levels.size());
+                if (earlier.hadAll(library, progress, pack, stars))
+                    return all;
+                int count = 0;
+                for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
+                    if (const LevelBest* level = progress.at(levelKey(pack, i)))
+                        count += level->stars >= stars ? 1 : 0;
+                return count;
+            };
         };
+        const auto solved = withStars(1);
+        const auto perfect = withStars(allStars);
         const std::string lights = onLights(database.kinds());
-        return std::vector<AchievementStanding>{
-            ran(Achievement::FirstBoard, {"1"}),
+        const std::string before = std::string(" AND ") + EarlierRuns::condition;
+        std::vector<AchievementStanding> all{
+            ran(Achievement::FirstBoard, {"1" + before}),
             ran(Achievement::FirstOptimum, atOptimum()),
-            ran(Achievement::SureHand, sureHand(lights)),
+            ran(Achievement::SureHand, sureHand(lights, sureHandOptimum)),
+            ran(Achievement::NoWrongPress, onSealedBoard(lights)),
+            {Achievement::TwoWays, hasTwoWays(sql, verifier, player, atOptimum(lights)) ? 1 : 0, 1},
             ran(Achievement::NightOwl,
                 atOptimum(RunTable::keysOf(puzzle::RunMode::Random) + "AND r.key LIKE '%,hardest'")),
             ran(Achievement::HundredPresses,
                 {lights + " AND r.exact <> 0 AND r.hints <= 0 AND r.live = 0 AND r.optimum >= " +
-                     std::to_string(hundredPresses),
+                     std::to_string(hundredPresses) + before,
                  [](const Run& run) { return run.exact && run.optimum >= hundredPresses; }}),
             {Achievement::Corners, std::min(surfaces(library, progress), surfaceKinds), surfaceKinds},
-            {Achievement::Week, std::min(longestStreak, daysOfWeek), daysOfWeek},
+            {Achievement::Week, std::min(streaks.longest, daysOfWeek), daysOfWeek},
+            {Achievement::WeekAlone, std::min(streaks.alone, daysOfWeek), daysOfWeek},
             {Achievement::FourInARow, hasChain(sql, verifier, player, fourfoldChain) ? 1 : 0, 1},
             nearest(Achievement::Pack, library.campaign(), solved),
             nearest(Achievement::SoundAsleep, library.campaign(), perfect),
@@ -169,6 +224,8 @@ loadAchievements(Database& database, const std::string& player, const Library& l
             nearest(Achievement::Box, library.nextDoor(), solved),
             ran(Achievement::Outwitted, atOptimum("r.key LIKE 'arukone:%,any,trap,any'")),
             together(Achievement::NextDoor, library.nextDoor(), perfect)};
+        std::erase_if(all, [](const AchievementStanding& each) { return isRetired(each.which) && !each.done(); });
+        return all;
     });
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "data/players/DailyProgress.hpp"
 #include "data/players/Progress.hpp"
 
 #include <array>
@@ -12,14 +13,18 @@
 namespace data {
 
 /// Achievements besides stars. "At the optimum" means without assists and with no more moves than the proven optimum.
+/// Retired ones are kept by those who have them; nobody earns them any more.
 enum class Achievement : std::uint8_t {
-    FirstBoard,   ///< Solve a board.
+    FirstBoard,   ///< Retired: solve a board.
     FirstOptimum, ///< Solve a board at the optimum.
     SureHand, ///< Solve a board of Lights Out at the optimum, with sureHandOptimum presses or more and without an undo.
-    NightOwl, ///< Solve a random board of the hardest difficulty at the optimum.
-    HundredPresses, ///< Solve a board of Lights Out unassisted whose proven optimum is hundredPresses or more.
+    NoWrongPress,   ///< The same on a board with sealed windows, with noWrongPressOptimum presses or more.
+    TwoWays,        ///< Solve a board of Lights Out at the optimum in two ways that press different windows.
+    NightOwl,       ///< Solve a random board of the hardest difficulty at the optimum.
+    HundredPresses, ///< Retired: solve a board of Lights Out unassisted whose proven optimum is hundredPresses or more.
     Corners,        ///< Solve a campaign level on each surface.
     Week,           ///< Win the daily puzzles, or the coffee breaks, of a week in a row, each on its day.
+    WeekAlone,      ///< The same without help.
     FourInARow,     ///< Solve enough boards of a night shift at the optimum in a row for fourfold points.
     Pack,           ///< Solve all levels of a campaign pack.
     SoundAsleep,    ///< Earn three stars on all levels of a campaign pack.
@@ -30,14 +35,27 @@ enum class Achievement : std::uint8_t {
     NextDoor,       ///< Arukone: earn three stars on all levels of the house next door.
 };
 inline constexpr std::array allAchievements{
-    Achievement::FirstBoard,  Achievement::FirstOptimum,   Achievement::SureHand,
-    Achievement::NightOwl,    Achievement::HundredPresses, Achievement::Corners,
-    Achievement::Week,        Achievement::FourInARow,     Achievement::Pack,
-    Achievement::SoundAsleep, Achievement::Street,         Achievement::PerfectStreet,
-    Achievement::Box,         Achievement::Outwitted,      Achievement::NextDoor};
+    Achievement::FirstBoard,  Achievement::FirstOptimum, Achievement::SureHand,       Achievement::NoWrongPress,
+    Achievement::TwoWays,     Achievement::NightOwl,     Achievement::HundredPresses, Achievement::Corners,
+    Achievement::Week,        Achievement::WeekAlone,    Achievement::FourInARow,     Achievement::Pack,
+    Achievement::SoundAsleep, Achievement::Street,       Achievement::PerfectStreet,  Achievement::Box,
+    Achievement::Outwitted,   Achievement::NextDoor};
+
+[[nodiscard]] constexpr bool isRetired(Achievement which) noexcept {
+    return which == Achievement::FirstBoard || which == Achievement::HundredPresses;
+}
 
 inline constexpr int sureHandOptimum = 12;
+inline constexpr int noWrongPressOptimum = 6;
 inline constexpr int hundredPresses = 100;
+
+/// The longest of a player's streaks in any series of daily puzzles, in days.
+struct DailyStreaks {
+    int longest = 0;
+    int alone = 0; ///< Without help.
+
+    void include(const DailyProgress& series);
+};
 
 /// A player's progress towards one achievement.
 struct AchievementStanding {
@@ -49,12 +67,12 @@ struct AchievementStanding {
     friend bool operator==(const AchievementStanding&, const AchievementStanding&) = default;
 };
 
-/// Returns all achievements in the order of allAchievements. Nothing is stored: they are derived from the player's
-/// runs, ignoring tampered ones, so an achievement can only be lost together with its runs.
-/// \param progress result of loadProgress for the same player. \param longestStreak the longest of the player's streaks
-/// in any series of daily puzzles: DailyProgress::longestStreak.
+/// Returns all achievements in the order of allAchievements, without retired ones that the player does not have.
+/// Nothing is stored: they are derived from the player's runs, ignoring tampered ones, so an achievement can only be
+/// lost together with its runs. Somebody who had all levels of a house in version 1.0.0 keeps what that earned.
+/// \param progress result of loadProgress for the same player.
 [[nodiscard]] tl::expected<std::vector<AchievementStanding>, StorageProblem>
 loadAchievements(Database& database, const std::string& player, const Library& library, const Progress& progress,
-                 int longestStreak);
+                 const DailyStreaks& streaks);
 
 } // namespace data

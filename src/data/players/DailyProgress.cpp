@@ -26,7 +26,9 @@ void addTo(DailyProgress& progress, puzzle::Day day, const Run& run) {
     const bool late = isLate(run);
     at->second.stars = std::max(at->second.stars, run.stars());
     at->second.late = at->second.late && late;
-    at->second.streak = at->second.streak || (!late && !run.imported);
+    const bool here = !late && !run.imported;
+    at->second.streak = at->second.streak || here;
+    at->second.alone = at->second.alone || (here && !run.assisted());
 }
 
 /// What is known of this computer's clock.
@@ -62,7 +64,8 @@ DailyProgress readDailyProgress(SQLite::Database& sql, VerifiedRows<RunTable>& v
         const DailyBest* known = day ? progress.at(*day) : nullptr;
         if (known == nullptr)
             return day.has_value();
-        return run.stars > known->stars || (!known->streak && isDayInSomeTimeZone(*day, run.date));
+        const bool addsToStreak = !known->streak || (!known->alone && !run.assisted);
+        return run.stars > known->stars || (addsToStreak && isDayInSomeTimeZone(*day, run.date));
     };
     const auto counts = [](const Run& run) { return run.key.day().has_value(); };
     const auto add = [&](const Run& run) { addTo(progress, *run.key.day(), run); };
@@ -96,12 +99,12 @@ int DailyProgress::streak(puzzle::Day today) const {
     return days;
 }
 
-int DailyProgress::longestStreak() const {
+int DailyProgress::longestStreak(bool DailyBest::*counts) const {
     int longest = 0;
     int streak = 0;
     std::optional<puzzle::Day> before;
     for (const auto& [day, won] : best) {
-        if (!won.streak)
+        if (!(won.*counts))
             continue;
         streak = before && puzzle::plusDays(*before, 1) == day ? streak + 1 : 1;
         longest = std::max(longest, streak);

@@ -21,6 +21,7 @@ struct DailyBest {
     bool assisted = false;
     bool late = false;   ///< No run was won on the day itself.
     bool streak = false; ///< Counts for the streak: a run was won on the day itself, on this computer.
+    bool alone = false;  ///< Such a run was won without help.
 
     friend bool operator==(const DailyBest&, const DailyBest&) = default;
 };
@@ -41,10 +42,15 @@ struct DailyProgress {
     [[nodiscard]] int streak(puzzle::Day today) const;
 
     /// The most consecutive days that were won in time.
-    [[nodiscard]] int longestStreak() const;
+    [[nodiscard]] int longestStreak() const { return longestStreak(&DailyBest::streak); }
+    /// The most consecutive days that were won in time and without help.
+    [[nodiscard]] int longestStreakAlone() const { return longestStreak(&DailyBest::alone); }
 
     /// Whether winning this day's puzzle now is too late: it is another day, or the calendar is already past it.
     [[nodiscard]] bool late(puzzle::Day day, puzzle::Day today) const;
+
+private:
+    [[nodiscard]] int longestStreak(bool DailyBest::*counts) const;
 };
 
 /// Reads a player's runs of one series of daily puzzles, ignoring tampered ones.

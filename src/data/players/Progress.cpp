@@ -60,7 +60,7 @@ Played playedOn(const LibraryPack& pack, std::size_t index) {
 
 Codes codesOf(const Library& library) {
     Codes codes;
-    for (const auto packs : {library.campaign(), library.nextDoor(), library.own()})
+    for (const auto packs : {library.campaign(), library.albums(), library.nextDoor(), library.own()})
         for (const LibraryPack& pack : packs)
             for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
                 if (!isAsked(pack.pack.levels[i]))
@@ -98,6 +98,11 @@ Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, c
     };
     forEachValidRun(sql, verified, player, RunTable::keysOf(puzzle::RunMode::Level), wanted, counts, add);
     return progress;
+}
+
+/// The pack itself, or that of the house to which the album belongs.
+const LibraryPack& houseOf(const Library& library, const LibraryPack& pack) {
+    return pack.album ? *library.pack(pack.pack.id) : pack;
 }
 
 std::size_t indexIn(std::span<const LibraryPack> packs, const LibraryPack& pack) {
@@ -209,15 +214,25 @@ int starsToOpen(std::span<const LibraryPack> series, std::size_t index) {
     const auto named =
         std::find_if(earlier.begin(), earlier.end(), [&](const LibraryPack& pack) { return pack.pack.id == last; });
     const std::size_t count = named == earlier.end() ? index : static_cast<std::size_t>(named - earlier.begin()) + 1;
-    return neededStars(series.first(count)) * percentToOpen / 100 / roundedTo * roundedTo;
+    const int share = neededStars(series.first(count)) * percentToOpen / 100 / roundedTo * roundedTo;
+    const int most = series[index].pack.opensAt;
+    return most > 0 ? std::min(share, most) : share;
+}
+
+int starsTowards(const Library& library, const Progress& progress, std::span<const LibraryPack> series) {
+    int sum = progress.stars(series);
+    for (const LibraryPack& pack : series)
+        if (const LibraryPack* const album = library.albumOf(pack))
+            sum += progress.stars(*album);
+    return sum;
 }
 
 bool isOpen(const Library& library, const Progress& progress, const LibraryPack& pack, bool unlockAll) {
     if (unlockAll || !pack.shipped)
         return true;
     const auto series = library.seriesOf(pack);
-    const int needed = starsToOpen(series, indexIn(series, pack));
-    return needed <= 0 || progress.stars(series) >= needed;
+    const int needed = starsToOpen(series, indexIn(series, houseOf(library, pack)));
+    return needed <= 0 || starsTowards(library, progress, series) >= needed;
 }
 
 bool isOpen(const Library& library, const Progress& progress, const LevelRef& level, bool unlockAll) {
@@ -232,6 +247,8 @@ std::vector<bool> openLevels(const Library& library, const Progress& progress, c
     std::vector<bool> open(levels.size(), false);
     if (!isOpen(library, progress, pack, unlockAll))
         return open;
+    if (pack.album)
+        return std::vector<bool>(levels.size(), true);
     std::size_t reach = openBeyondSolved; // How many levels from the first are open.
     bool othersSolved = true;
     for (std::size_t i = 0; i < levels.size(); ++i)
@@ -246,6 +263,10 @@ std::vector<bool> openLevels(const Library& library, const Progress& progress, c
 
 std::optional<LevelRef> nextLevel(const Library& library, const Progress& progress,
                                   const std::optional<LevelRef>& after, bool unlockAll) {
+    if (after && after->pack->album) {
+        auto level = firstUnsolved(library, progress, *after->pack, after->index + 1, unlockAll, Wanted::All);
+        return level ? level : firstUnsolved(library, progress, *after->pack, 0, unlockAll, Wanted::All);
+    }
     const Wanted wanted = after && after->level().optional ? Wanted::All : Wanted::Needed;
     if (after)
         if (auto level = firstUnsolved(library, progress, *after->pack, after->index + 1, unlockAll, wanted))

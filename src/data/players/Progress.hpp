@@ -58,13 +58,16 @@ struct Progress {
 [[nodiscard]] int maxStars(const Library& library); ///< For the campaign.
 
 /// Stars needed to open the pack `index` of a series (Library::seriesOf): 60 % of the maximum of all earlier packs, or
-/// of those up to Pack::after, without optional levels; rounded down to a multiple of five.
+/// of those up to Pack::after, without optional levels; rounded down to a multiple of five, and at most Pack::opensAt.
 [[nodiscard]] int starsToOpen(std::span<const LibraryPack> series, std::size_t index);
+/// The stars that count towards opening the packs of a series: all that were earned there, also in the albums, which no
+/// pack asks for.
+[[nodiscard]] int starsTowards(const Library& library, const Progress& progress, std::span<const LibraryPack> series);
 
 /// Whether a pack is open. The player's own packs always are.
 [[nodiscard]] bool isOpen(const Library& library, const Progress& progress, const LibraryPack& pack, bool unlockAll);
 /// Whether a level is open: its pack is open, and the level is at most two after the last solved level of the pack, or
-/// if it is optional, all others of the pack are solved.
+/// if it is optional, all others of the pack are solved. All levels of an album are open with their house.
 [[nodiscard]] bool isOpen(const Library& library, const Progress& progress, const LevelRef& level, bool unlockAll);
 /// Whether each level of a pack is open.
 [[nodiscard]] std::vector<bool> openLevels(const Library& library, const Progress& progress, const LibraryPack& pack,
@@ -72,7 +75,8 @@ struct Progress {
 
 /// Returns the level to continue with: the first open unsolved level after `after` in its pack, otherwise in the
 /// following packs of the series, otherwise from the start of the series; std::nullopt if every open level of it is
-/// solved. Optional levels come last, unless `after` is one. Without `after` the series is the campaign.
+/// solved. Optional levels come last, unless `after` is one. Without `after` the series is the campaign. After a level
+/// of an album it is another unsolved one of the album.
 [[nodiscard]] std::optional<LevelRef> nextLevel(const Library& library, const Progress& progress,
                                                 const std::optional<LevelRef>& after, bool unlockAll);
 
@@ -86,7 +90,7 @@ struct LessonResult {
 
 /// A player's progress in each lesson, by lesson name.
 struct LessonProgress {
-    std::map<std::string, LessonResult, std::less<>> reached; ///< Started lessons only.
+    std::map<std::string, LessonResult, std::less<>> reached; ///< Lessons that were started or offered only.
 
     [[nodiscard]] LessonResult at(std::string_view lesson) const;
     /// Merges new progress; never goes back.

@@ -14,6 +14,7 @@ struct IndexedRun {
     std::string key;
     std::string date;
     int stars = 0;
+    bool assisted = false;
 };
 
 /// Visits a player's runs of a mode, ordered by key, with the best run of each key first. Reads only runs accepted by
@@ -29,7 +30,8 @@ void forEachValidRun(SQLite::Database& sql, VerifiedRows<RunTable>& verified, co
     row.bind(1, player);
     SQLite::Statement select(sql, RunTable::select + RunTable::withId);
     while (row.executeStep()) {
-        if (!wanted(IndexedRun{textOf(row.getColumn(5)), textOf(row.getColumn(6)), RunTable::starsOf(row).most}))
+        if (!wanted(IndexedRun{textOf(row.getColumn(5)), textOf(row.getColumn(6)), RunTable::starsOf(row).most,
+                               row.getColumn(4).getInt() != 0}))
             continue;
         StoredRow<Run> stored = rowWithId<RunTable>(select, row.getColumn(0).getInt64());
         if (counts(stored.run) && !verified.problemOf(stored))

@@ -18,12 +18,13 @@ namespace game {
 
 /// A puzzle to play, with everything that the screens say about it.
 struct Challenge {
-    /// A level's place in a house: the number on the plaque.
+    /// A level's place in a house: the number on the plaque, or the page of its album.
     struct Place {
         int number = 1; ///< From 1.
-        int levels = 1; ///< Levels in the house.
+        int levels = 1; ///< Levels in the house, or in its album.
         std::string packId;
         data::LocalText packName;
+        bool album = false;
     };
 
     /// What a level says about its board; empty if the board does not come from a level.

@@ -9,6 +9,7 @@
 #include "game/look/Signs.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
+#include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
 
@@ -16,13 +17,35 @@
 
 namespace game {
 
+namespace {
+
+ui::ButtonFace albumFace() {
+    ui::ButtonFace face = wordsFace(ui::Icon::Book);
+    face.trailing = ui::Icon::Star;
+    return face;
+}
+
+} // namespace
+
 CampaignScene::CampaignScene(const ToCampaign& to, const SceneContext& context, Records& records,
                              const data::Library& library, LampAtlases& atlases)
     : HousePage(context, records, library, atlases)
-    , m_achievements(iconFace(boardIcon::medal), [this] {
-        m_sounds.play(Sound::Select);
-        m_navigator.push(ToAchievements{});
-    }) {
+    , m_achievements(iconFace(boardIcon::medal),
+                     [this] {
+                         m_sounds.play(Sound::Select);
+                         m_navigator.push(ToAchievements{});
+                     })
+    , m_toAlbum(albumFace(), [this] { openAlbum(); }) {
+    m_form.add(m_toAlbum, [this](auto& it) {
+        it.setVisible(m_album.has_value());
+        if (!m_album)
+            return;
+        // TRANSLATORS: Levels solved and all levels of the album of a house, and stars: a star follows. "Album 3/8 ·
+        // 7".
+        it.setLabel(m_text.tr("Album {1}/{2} · {3}", m_album->solved, m_album->levels.size(), m_album->stars));
+        it.setTip(m_text.tr("Further levels of this house. No house asks for their stars."));
+        it.setKey(KeyCaps(m_text, m_input).of(action::album));
+    });
     m_form.add(m_achievements, [this](auto& it) { it.setLabel(m_text.tr("Achievements")); });
     m_form.add(m_cards);
     select(to);
@@ -77,13 +100,11 @@ std::optional<data::LevelRef> CampaignScene::selected() const {
 void CampaignScene::chooseHouse(std::size_t index) {
     if (index == m_house)
         return;
-    const bool crossed = m_houses[index].nextDoor != house().nextDoor;
     m_house = index;
     m_sounds.play(Sound::Select);
     m_toasts.clear();
     showHouse(house().levelToContinue());
-    if (crossed)
-        arrangeAgain(); // For the title.
+    arrangeAgain(); // For the title, and the button of the album.
     showKeys();
 }
 
@@ -95,7 +116,27 @@ void CampaignScene::showHouse(std::size_t level) {
                                           : std::string());
     m_front.show(houseOfPack(house().pack->pack.id), house().levels, level,
                  house().nextDoor ? nextDoorLights(m_houses) : LightRows());
+    const data::LibraryPack* const album = m_library.albumOf(*house().pack);
+    m_album.reset();
+    if (album != nullptr && house().open)
+        m_album = campaignHouse(m_library, m_records.progress(), *album, m_preferences.get().unlockAll);
+    m_form.refresh();
     describeLevel();
+}
+
+void CampaignScene::openAlbum() {
+    if (m_leaving || !m_album)
+        return;
+    m_sounds.play(Sound::Select);
+    m_navigator.push(ToAlbum{house().pack->pack.id, {}});
+}
+
+bool CampaignScene::act(const ui::ActionPressed& pressed) {
+    if (pressed.action != action::album || !m_album)
+        return HousePage::act(pressed);
+    if (!pressed.repeat)
+        m_toAlbum.press();
+    return true;
 }
 
 void CampaignScene::describeLevel() {
@@ -119,7 +160,7 @@ void CampaignScene::play() {
 void CampaignScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     m_cards.setName(m_text.tr("Houses"));
     m_front.setName(m_text.tr("Levels"));
-    arrangeHouse(page, measure, {&m_achievements});
+    arrangeHouse(page, measure, {&m_achievements, &m_toAlbum});
     refresh();
 }
 

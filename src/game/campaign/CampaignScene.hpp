@@ -38,19 +38,23 @@ private:
     void chooseHouse(std::size_t index) override;
     void windowSelected() override { describeLevel(); }
     void play() override;
+    bool act(const ui::ActionPressed& pressed) override;
     void drawChip(ui::Canvas& canvas) const;
 
     void select(const ToCampaign& to);
     void refresh();
     void showHouse(std::size_t level);
     void describeLevel();
+    void openAlbum();
     [[nodiscard]] const CampaignHouse& house() const { return m_houses[m_house]; }
     /// The packs whose stars are counted together with those of the house shown.
     [[nodiscard]] std::span<const data::LibraryPack> series() const;
 
     std::vector<CampaignHouse> m_houses;
     std::size_t m_house = 0;
+    std::optional<CampaignHouse> m_album; ///< Of the house shown, if it has one and is open.
     ui::PushButton m_achievements;
+    ui::PushButton m_toAlbum;
 };
 
 } // namespace game

@@ -19,6 +19,14 @@ struct ToCampaign {
     [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
 };
 
+/// The album of a house: its levels that are not on the front.
+struct ToAlbum {
+    std::string packId;    ///< Of a house that has an album.
+    std::string levelId{}; ///< The selected level; empty: the first that is not solved.
+
+    [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
+};
+
 /// The achievements.
 struct ToAchievements {
     [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;

@@ -56,9 +56,9 @@ ClassEditorScene::ClassEditorScene(const ToClassEditor& to, const SceneContext& 
     }
     m_saved = m_plan;
     m_name.setText(m_plan.name);
-    for (const auto packs : {m_library.campaign(), m_library.nextDoor()})
-        for (const data::LibraryPack& pack : packs)
-            m_houses.push_back(&pack);
+    m_houses = m_library.campaignAndAlbums();
+    for (const data::LibraryPack& pack : m_library.nextDoor())
+        m_houses.push_back(&pack);
     showSource();
     showTasks();
     m_form.focus(m_plan.tasks.empty() ? static_cast<ui::Widget*>(&m_levels) : &m_list);

@@ -79,7 +79,7 @@ void ClassEditorScene::addSources() {
         it.setName(m_text.tr("What can be added"));
         std::vector<std::string> sources;
         for (const data::LibraryPack* pack : m_houses)
-            sources.push_back(pack->pack.name.in(text::code(m_text.language())));
+            sources.push_back(text::packName(m_text, *pack));
         for (std::size_t i = 0; i < otherCount; ++i)
             sources.push_back(otherName(static_cast<Other>(i)));
         it.setItems(std::move(sources));

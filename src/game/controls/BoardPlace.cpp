@@ -16,6 +16,8 @@ std::optional<Destination> boardPlace(const Challenge& challenge, const data::Li
     const auto level = library.levelOf(challenge.key);
     if (!level)
         return std::nullopt;
+    if (level->pack->album)
+        return ToAlbum{level->pack->pack.id, level->level().id};
     return ToCampaign{level->pack->pack.id, level->level().id};
 }
 

@@ -15,8 +15,8 @@ namespace game {
 
 struct Challenge;
 
-/// The screen where a board is chosen: the campaign for a level, the calendar for a daily puzzle; std::nullopt for any
-/// other board.
+/// The screen where a board is chosen: the campaign for a level, or the album that it is in, the calendar for a daily
+/// puzzle; std::nullopt for any other board.
 [[nodiscard]] std::optional<Destination> boardPlace(const Challenge& challenge, const data::Library& library);
 
 } // namespace game

@@ -35,8 +35,8 @@ TwinFinder::TwinFinder(const data::Library& library) {
             m_levels.emplace(data::codeOf(level.puzzle), Known{level.name, pack.files[i]});
         }
     };
-    for (const data::LibraryPack& pack : library.campaign())
-        add(pack);
+    for (const data::LibraryPack* pack : library.campaignAndAlbums())
+        add(*pack);
     for (const data::LibraryPack& pack : library.nextDoor())
         add(pack);
     for (const data::LibraryPack& pack : library.own())

@@ -19,6 +19,16 @@ CampaignLevel levelOf(const data::Progress& progress, const data::LevelRef& leve
     return {open ? LevelWindow::State::Awake : LevelWindow::State::Locked, 0, std::move(box)};
 }
 
+/// Those of its house, if it is an album.
+int starsToOpen(const data::Library& library, const data::LibraryPack& pack) {
+    if (!pack.shipped)
+        return 0;
+    const auto series = library.seriesOf(pack);
+    const auto house =
+        std::ranges::find_if(series, [&pack](const data::LibraryPack& each) { return each.pack.id == pack.pack.id; });
+    return data::starsToOpen(series, static_cast<std::size_t>(house - series.begin()));
+}
+
 } // namespace
 
 float CampaignHouse::awake() const noexcept {
@@ -34,29 +44,29 @@ std::size_t CampaignHouse::levelToContinue() const noexcept {
     return first == levels.end() ? 0 : static_cast<std::size_t>(first - levels.begin());
 }
 
+CampaignHouse campaignHouse(const data::Library& library, const data::Progress& progress, const data::LibraryPack& pack,
+                            bool unlockAll) {
+    CampaignHouse house{library.keep(pack),
+                        data::isOpen(library, progress, pack, unlockAll),
+                        starsToOpen(library, pack),
+                        progress.solved(pack),
+                        progress.stars(pack),
+                        data::maxStars(pack),
+                        {}};
+    const std::vector<bool> open = data::openLevels(library, progress, pack, unlockAll);
+    for (std::size_t level = 0; level < pack.pack.levels.size(); ++level)
+        house.levels.push_back(levelOf(progress, {house.pack, level}, open[level]));
+    return house;
+}
+
 std::vector<CampaignHouse> campaignHouses(const data::Library& library, const data::Progress& progress,
                                           bool unlockAll) {
     std::vector<CampaignHouse> houses;
-    const auto add = [&](const data::LibraryPack& pack, int starsToOpen) {
-        CampaignHouse house{library.keep(pack),
-                            data::isOpen(library, progress, pack, unlockAll),
-                            starsToOpen,
-                            progress.solved(pack),
-                            progress.stars(pack),
-                            data::maxStars(pack),
-                            {}};
-        const std::vector<bool> open = data::openLevels(library, progress, pack, unlockAll);
-        for (std::size_t level = 0; level < pack.pack.levels.size(); ++level)
-            house.levels.push_back(levelOf(progress, {house.pack, level}, open[level]));
-        houses.push_back(std::move(house));
-    };
-    for (const auto packs : {library.campaign(), library.nextDoor()})
-        for (std::size_t i = 0; i < packs.size(); ++i) {
-            add(packs[i], data::starsToOpen(packs, i));
+    for (const auto packs : {library.campaign(), library.nextDoor(), library.own()})
+        for (const data::LibraryPack& pack : packs) {
+            houses.push_back(campaignHouse(library, progress, pack, unlockAll));
             houses.back().nextDoor = packs.data() == library.nextDoor().data();
         }
-    for (const data::LibraryPack& pack : library.own())
-        add(pack, 0);
     return houses;
 }
 

@@ -38,6 +38,9 @@ struct CampaignHouse {
     [[nodiscard]] std::size_t levelToContinue() const noexcept;
 };
 
+/// The state of one pack of the library, which may be an album.
+[[nodiscard]] CampaignHouse campaignHouse(const data::Library& library, const data::Progress& progress,
+                                          const data::LibraryPack& pack, bool unlockAll);
 /// The houses of the campaign in order, then the boxes of the house next door, then the packs of the player, which are
 /// always open.
 [[nodiscard]] std::vector<CampaignHouse> campaignHouses(const data::Library& library, const data::Progress& progress,

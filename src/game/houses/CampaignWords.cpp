@@ -29,7 +29,7 @@ float drawState(ui::Canvas& canvas, ui::Vec at, const LevelSign& sign) {
 
 std::string nameOf(const text::Text& text, const CampaignHouse& house) {
     const data::Pack& pack = house.pack->pack;
-    return houseName(text, {1, 1, pack.id, pack.name});
+    return houseName(text, {1, 1, pack.id, pack.name}); // Of the house, even if it is its album.
 }
 
 std::string facts(const text::Text& text, const data::LevelRef& level, Records& records, Optima& optima) {
@@ -81,6 +81,13 @@ void drawLevelSign(ui::Canvas& canvas, ui::Rect area, const LevelSign& sign) {
         canvas.text(sign.remark, {x + 42, first}, ui::style::label, colours.text);
     }
     canvas.textFitted(sign.facts, {left, area.y + 42}, room, ui::style::body, colours.text2);
+}
+
+std::string signWords(const text::Text& text, const LevelSign& sign) {
+    std::string words = std::to_string(sign.number) + ". " + sign.name;
+    for (const std::string& more : {text.trn("{1} star", "{1} stars", sign.stars), sign.remark, sign.facts})
+        words += more.empty() ? "" : ", " + more;
+    return words;
 }
 
 LevelLight lightOf(LevelWindow::State state) {

@@ -29,6 +29,9 @@ struct LevelSign {
 /// \param area from the top left of the plaque to where the text must end; as high as the plaque, 56.
 void drawLevelSign(ui::Canvas& canvas, ui::Rect area, const LevelSign& sign);
 
+/// What a sign says, for players who listen.
+[[nodiscard]] std::string signWords(const text::Text& text, const LevelSign& sign);
+
 /// A level's window in a small picture.
 [[nodiscard]] LevelLight lightOf(LevelWindow::State state);
 /// The cards of the houses.

@@ -5,6 +5,7 @@
 
 #include "game/controls/PlayersTown.hpp"
 #include "game/controls/TopChip.hpp"
+#include "game/houses/Pavement.hpp"
 #include "game/look/FuseBoxSign.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
@@ -29,11 +30,9 @@ constexpr ui::Seconds domeOpens = 0.9F;
 
 constexpr float townHeight = 575; ///< At scale 1, up to the dome of the observatory.
 
-constexpr float pavement = 108;
 constexpr float cardsTop = 100;
 constexpr float stripTop = 88;
 constexpr float cardsWidth = 372;
-constexpr float plaqueSide = 56;
 constexpr float townTop = 76; ///< Below the header.
 constexpr float toolTop = 28;
 constexpr float toolSide = 40;
@@ -288,25 +287,23 @@ HousePage::HousePage(const SceneContext& context, Records& records, const data::
         windowSelected();
     };
     m_front.onActivate = [this] { play(); };
-    m_front.windowWords = [this](std::size_t) {
-        std::string words = std::to_string(m_sign.number) + ". " + m_sign.name;
-        for (const std::string& more : {m_text.trn("{1} star", "{1} stars", m_sign.stars), m_sign.remark, m_sign.facts})
-            words += more.empty() ? "" : ", " + more;
-        return words;
-    };
+    m_front.windowWords = [this](std::size_t) { return signWords(m_text, m_sign); };
 }
 
 void HousePage::arrangeHouse(const PageFrame& page, const ui::Measure& measure,
                              std::initializer_list<ui::PushButton*> tools, float belowCards) {
     m_front.showResidents(m_preferences.get().silhouettes);
     const bool compact = m_viewport.compact();
-    const float ground = m_viewport.content().h - pavement;
+    const float ground = m_viewport.content().h - Pavement::height;
     const float townLeft = compact ? 0 : page.left + cardsWidth;
     m_town.arrange(m_viewport, {townLeft, townTop, m_viewport.size().x - townLeft, ground - townTop});
     m_chipRight = page.right;
     for (ui::PushButton* tool : tools) {
-        tool->place({m_chipRight - toolSide, toolTop, toolSide, toolSide});
-        m_chipRight -= toolSide + toolGap;
+        const bool words = tool->face().kind != ui::ButtonFace::Kind::Icon;
+        const float width = words ? tool->preferredWidth(measure) : toolSide;
+        tool->place({m_chipRight - width, toolTop, width, toolSide});
+        if (tool->visible())
+            m_chipRight -= width + toolGap;
     }
     m_cards.setArrangement(compact ? HouseCards::Arrangement::Strip : HouseCards::Arrangement::Column);
     ui::Rect house{page.left + cardsWidth + 40, 20, 0, ground + 1 - 20};
@@ -327,9 +324,9 @@ void HousePage::arrangeHouse(const PageFrame& page, const ui::Measure& measure,
     house.w = page.right - 20 - house.x;
     m_front.place(house);
     m_toasts.place({house.x + house.w / 2 - 190, house.y, 380, ground - 30 - house.y});
-    const float width = m_play.preferredWidth(measure);
-    m_play.place({page.right - 20 - width, ground + 24, width, ui::PushButton::bigHeight});
-    m_signArea = {house.x, ground + 26, m_play.bounds().x - 24 - house.x, plaqueSide};
+    const Pavement pavement(page, house.x, ground, m_play.preferredWidth(measure));
+    m_play.place(pavement.play);
+    m_signArea = pavement.sign;
     m_legend.setVisible(!compact);
 }
 
@@ -405,7 +402,7 @@ void HousePage::drawDiving(ui::Canvas& canvas, float panels) const {
 
 Scenery HousePage::scenery() const {
     Scenery scenery = PageScene::scenery();
-    scenery.pavement = pavement;
+    scenery.pavement = Pavement::height;
     scenery.quiet.push_back(topChipQuietArea(m_chipRight));
     return scenery;
 }

@@ -168,10 +168,10 @@ std::vector<ScoreBoard> dailyBoards(const text::Text& text, std::span<const puzz
 
 std::vector<ScoreBoard> campaignBoards(const text::Text& text, const data::Library& library) {
     std::vector<ScoreBoard> boards;
-    for (const data::LibraryPack& pack : library.campaign())
-        for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
-            if (!data::isAsked(pack.pack.levels[i]))
-                boards.push_back(boardOf(text, library.level(pack, i)));
+    for (const data::LibraryPack* pack : library.campaignAndAlbums())
+        for (std::size_t i = 0; i < pack->pack.levels.size(); ++i)
+            if (!data::isAsked(pack->pack.levels[i]))
+                boards.push_back(boardOf(text, library.level(*pack, i)));
     return boards;
 }
 

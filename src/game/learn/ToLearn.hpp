@@ -23,6 +23,11 @@ struct ToLesson {
     [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
 };
 
+/// A card over the scene below that offers the lesson on light chasing: see offerLesson.
+struct ToLessonOffer {
+    [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
+};
+
 /// What is known about boards of any size and rules.
 struct ToExplorer {
     [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;

@@ -21,6 +21,8 @@ inline constexpr std::array<std::string_view, 12> lessonIds{"toggle", "order",  
                                                             "all-on", "join",     "corners",   "outwit"};
 inline constexpr std::size_t lightsLessons = 9; ///< The first are on Lights Out, the others on Arukone.
 
+/// The lesson on light chasing, which is offered once to those who have not begun it: see offerLesson.
+inline constexpr std::string_view offeredLesson = "chase";
 /// The lesson that works out a cheat sheet, for boards of several sizes.
 inline constexpr std::string_view fixUpLesson = "fix-up";
 /// The name under which the database keeps that a player has finished it for boards of this width.

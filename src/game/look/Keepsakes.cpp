@@ -400,11 +400,62 @@ void plant(KeepsakePen& pen, const KeepsakeColours& c) {
     pen.part(Outline::box({-0.29F, -0.42F, 0.58F, 0.11F}, 0.02F), gradientDown(-0.42F, -0.31F, c.clay, c.clayLow));
 }
 
+/// For boarded windows: a hammer, head up, and a board with nails.
+void hammer(KeepsakePen& pen, const KeepsakeColours& c) {
+    pen.part(Outline::box({-0.44F, -0.13F, 0.88F, 0.13F}, 0.02F), gradientDown(-0.13F, 0, c.wood, c.woodLow));
+    for (const float x : {-0.32F, 0.32F}) {
+        pen.wire({x, -0.15F}, {x, -0.24F}, 0.035F, c.brassLow);
+        pen.wire({x - 0.045F, -0.26F}, {x + 0.045F, -0.26F}, 0.035F, c.brassLow);
+    }
+    pen.part(Outline::box({-0.055F, -0.76F, 0.11F, 0.63F}, 0.03F),
+             Gradient::across(-0.055F, 0.055F, {{0, c.wood}, {1, c.woodLow}}));
+    Outline head;
+    head.move({-0.3F, -0.94F})
+        .line({-0.2F, -0.92F})
+        .line({0.12F, -0.95F})
+        .curve({0.24F, -0.95F}, {0.34F, -0.88F}, {0.4F, -0.74F})
+        .curve({0.3F, -0.8F}, {0.2F, -0.79F}, {0.12F, -0.75F})
+        .line({-0.2F, -0.74F})
+        .line({-0.3F, -0.72F})
+        .close();
+    pen.part(head, gradientDown(-0.95F, -0.72F, c.china, c.chinaLow));
+    pen.detailLine({-0.2F, -0.91F}, {-0.2F, -0.75F}, 0.025F, c.cobalt);
+}
+
+/// For two ways: a post with an arm to either side.
+void signpost(KeepsakePen& pen, const KeepsakeColours& c) {
+    pen.part(Outline::ellipse({0, -0.04F}, {0.24F, 0.05F}), c.leafLow);
+    pen.part(Outline::box({-0.045F, -0.9F, 0.09F, 0.87F}, 0.02F),
+             Gradient::across(-0.045F, 0.045F, {{0, c.wood}, {1, c.woodLow}}));
+    pen.part(Outline::disc({0, -0.93F}, 0.06F), c.brass);
+    const auto arm = [&](float s, float y, sf::Color colour, sf::Color low) {
+        pen.part(
+            Outline{
+                {s * -0.16F, y}, {s * 0.3F, y}, {s * 0.44F, y + 0.1F}, {s * 0.3F, y + 0.2F}, {s * -0.16F, y + 0.2F}},
+            gradientDown(y, y + 0.2F, colour, low));
+        pen.detailLine({s * -0.08F, y + 0.1F}, {s * 0.26F, y + 0.1F}, 0.035F, c.cobalt);
+    };
+    arm(1, -0.83F, c.china, c.chinaLow);
+    arm(-1, -0.55F, c.wax, shaded(c.wax, 0.82F));
+}
+
+/// For a week: a calendar to tear off, with a moon on the day.
+void tearOffCalendar(KeepsakePen& pen, const KeepsakeColours& c) {
+    pen.part(Outline{{-0.38F, 0}, {-0.3F, -0.84F}, {0.3F, -0.84F}, {0.38F, 0}},
+             gradientDown(-0.84F, 0, c.wood, c.woodLow));
+    pen.part(Outline::box({-0.27F, -0.76F, 0.54F, 0.66F}, 0.02F), gradientDown(-0.76F, -0.1F, c.china, c.chinaLow));
+    pen.part(Outline::box({-0.27F, -0.76F, 0.54F, 0.16F}, 0.02F), c.clay);
+    for (const float x : {-0.15F, 0.15F})
+        pen.wire(openArc({x, -0.8F}, {0.05F, 0.09F}, ui::pi, 2.4F * ui::pi), 0.035F, c.brass);
+    pen.detail(Outline::disc({0, -0.35F}, 0.17F), c.cobalt);
+    pen.detail(Outline::disc({0.07F, -0.39F}, 0.14F), c.china);
+}
+
 using KeepsakePainter = void (*)(KeepsakePen&, const KeepsakeColours&);
 /// Indexed by Keepsake.
-constexpr std::array<KeepsakePainter, keepsakeCount> painters{candle,  key,    cardHouse,  owl,       bell,
-                                                              globe,   coffee, alarmClock, snowGlobe, teddy,
-                                                              lantern, medal,  fuse,       mousetrap, plant};
+constexpr std::array<KeepsakePainter, keepsakeCount> painters{
+    candle, key,     cardHouse, owl,  bell,      globe, coffee, alarmClock, snowGlobe,
+    teddy,  lantern, medal,     fuse, mousetrap, plant, hammer, signpost,   tearOffCalendar};
 
 } // namespace
 

@@ -4,6 +4,7 @@
 #include "game/menu/NextBoard.hpp"
 
 #include "arukone/Session.hpp"
+#include "game/campaign/ToCampaign.hpp"
 #include "game/controls/BoardPlace.hpp"
 #include "game/daily/ToDaily.hpp"
 #include "game/play/ToPlay.hpp"
@@ -47,6 +48,8 @@ NextBoard boardOf(const text::Text& text, const data::Library& library, Challeng
     next.begun = saved.has_value();
     nameBoard(next, text, challenge);
     showBoard(next, challenge, saved);
+    if (challenge.place() != nullptr && challenge.place()->album)
+        next.way.emplace_back(ToCampaign{challenge.place()->packId, {}});
     if (auto place = boardPlace(challenge, library))
         next.way.push_back(*std::move(place));
     next.way.emplace_back(ToPlay{std::move(challenge), true});

@@ -5,7 +5,7 @@
 
 #include "data/levels/Library.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
-#include "game/mylevels/LevelThumbnail.hpp"
+#include "game/look/LevelThumbnail.hpp"
 #include "text/Text.hpp"
 
 #include <cstdint>

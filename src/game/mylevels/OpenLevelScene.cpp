@@ -6,7 +6,7 @@
 #include "data/levels/BoardCode.hpp"
 #include "game/controls/LevelTransfer.hpp"
 #include "game/look/CatWindow.hpp"
-#include "game/mylevels/LevelThumbnail.hpp"
+#include "game/look/LevelThumbnail.hpp"
 #include "game/mylevels/LevelToEdit.hpp"
 #include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"

@@ -3,6 +3,7 @@
 
 #include "game/play/LightsPlayScene.hpp"
 
+#include "game/controls/OfferLesson.hpp"
 #include "game/learn/ToLearn.hpp"
 #include "game/lessons/Lessons.hpp"
 #include "game/round/MoveSounds.hpp"
@@ -323,6 +324,9 @@ void LightsPlayScene::think(ui::Seconds step) {
         stopSolution();
     }
     m_goal.update(step);
+    if (!std::exchange(m_offered, true) && lesson() == offeredLesson && !m_rival && !m_round.challenge().ofClass &&
+        !m_round.session().started())
+        offerLesson(m_records, m_navigator);
 }
 
 bool LightsPlayScene::animating() const {

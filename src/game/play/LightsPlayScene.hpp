@@ -127,7 +127,8 @@ private:
     GoalCard m_goal;
     /// Only in a race, unless it would give the answer away. It is placed below the figures, which draw() knows.
     mutable std::optional<SmallBoard> m_rivalBoard;
-    bool m_shapes = false; ///< Each window shows what a press switches, even while nobody peeks.
+    bool m_offered = false; ///< The lesson was offered, or was not due.
+    bool m_shapes = false;  ///< Each window shows what a press switches, even while nobody peeks.
 };
 
 } // namespace game

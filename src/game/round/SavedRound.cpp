@@ -27,7 +27,7 @@ void saveRound(Records& records, const StoredRound& round) {
 ToWin recordWin(Records& records, const data::Library& library, const StoredRound& round, std::optional<int> best) {
     ToWin win{round.challenge(), round.performance(), round.par(), {}, best, 0, {}};
     const bool first = records.progress().at(round.challenge().key) == nullptr;
-    win.starsBefore = records.progress().stars(seriesOf(round.challenge(), library));
+    win.starsBefore = data::starsTowards(library, records.progress(), seriesOf(round.challenge(), library));
     win.recorded = records.record(round.challenge(), win.played, win.par);
     if (first)
         win.asleep = completedByWin(records.progress(), library, round.challenge().key);
@@ -44,7 +44,7 @@ Asleep completedByWin(const data::Progress& progress, const data::Library& libra
         return progress.solved(pack) == static_cast<int>(pack.pack.levels.size());
     };
     const auto level = library.levelOf(key);
-    if (!level || !level->pack->shipped || progress.at(key) == nullptr || !sleeps(*level->pack))
+    if (!level || !level->pack->shipped || level->pack->album || progress.at(key) == nullptr || !sleeps(*level->pack))
         return Asleep::Board;
     const auto houses = library.seriesOf(*level->pack);
     return std::all_of(houses.begin(), houses.end(), sleeps) ? Asleep::Street : Asleep::House;

@@ -25,6 +25,7 @@ constexpr std::array bindables{
     BindableAction{ui::Action::PreviousControl, Group::Navigation, "previous-control", TR_NOOP("Previous control"), "Shift+Tab", "Pad:Stick2Left"},
     BindableAction{ui::Action::PreviousTab, Group::Navigation, "previous-tab", TR_NOOP("Previous tab"), "", "Q Pad:LB"},
     BindableAction{ui::Action::NextTab, Group::Navigation, "next-tab", TR_NOOP("Next tab"), "", "E Pad:RB"},
+    BindableAction{action::album, Group::Navigation, "album", TR_NOOP("Album of the house"), "", "B"},
     BindableAction{ui::Action::Copy, Group::Navigation, "copy-code", TR_NOOP("Copy code"), "Ctrl+C Ctrl+Ins", ""},
     BindableAction{ui::Action::Paste, Group::Navigation, "open-code", TR_NOOP("Open code"), "Ctrl+V Shift+Ins", ""},
     BindableAction{action::undo, Group::OnTheBoard, "undo", TR_NOOP("Undo"), "", "U Ctrl+Z Pad:X"},

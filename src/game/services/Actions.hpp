@@ -96,6 +96,7 @@ inline constexpr ui::Action lookDown = at(68);
 inline constexpr ui::Action lookLeft = at(69);
 inline constexpr ui::Action lookRight = at(70);
 inline constexpr ui::Action stopVoice = at(71); ///< Everywhere: break off what is being said.
+inline constexpr ui::Action album = at(80);     ///< The campaign: open the album of the house.
 } // namespace action
 
 /// What an action is for; the list of keys is grouped by it.

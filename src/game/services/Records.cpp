@@ -233,10 +233,10 @@ const data::DailyProgress& Records::daily(puzzle::DailySeries series) {
 
 std::vector<data::AchievementStanding> Records::achievements() {
     settle();
-    int streak = 0;
+    data::DailyStreaks streaks;
     for (const puzzle::DailySeries series : puzzle::allDailySeries)
-        streak = std::max(streak, daily(series).longestStreak());
-    return data::loadAchievements(m_database, player(), m_library, progress(), streak).value_or(Achievements{});
+        streaks.include(daily(series));
+    return data::loadAchievements(m_database, player(), m_library, progress(), streaks).value_or(Achievements{});
 }
 
 const data::LessonProgress& Records::lessons() {

@@ -20,7 +20,8 @@ std::string savedKey(const Challenge& challenge) {
 
 Challenge challengeOf(const data::LevelRef& level) {
     const data::Pack& pack = level.pack->pack;
-    Challenge::Place place{static_cast<int>(level.index) + 1, static_cast<int>(pack.levels.size()), pack.id, pack.name};
+    Challenge::Place place{static_cast<int>(level.index) + 1, static_cast<int>(pack.levels.size()), pack.id, pack.name,
+                           level.pack->album};
     Challenge challenge{level.key(), level.level().puzzle, std::move(place), level.level().name, level.code()};
     challenge.notes = notesOf(level.level());
     return challenge;

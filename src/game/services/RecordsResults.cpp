@@ -20,9 +20,13 @@ using Achievements = std::vector<data::AchievementStanding>;
 /// read.
 std::vector<data::Achievement> earned(const Achievements& before, const Achievements& now) {
     std::vector<data::Achievement> earned;
-    for (std::size_t i = 0; i < before.size() && i < now.size(); ++i)
-        if (now[i].done() && !before[i].done())
-            earned.push_back(now[i].which);
+    if (before.empty())
+        return earned;
+    for (const data::AchievementStanding& standing : now) {
+        const auto then = std::ranges::find(before, standing.which, &data::AchievementStanding::which);
+        if (standing.done() && (then == before.end() || !then->done()))
+            earned.push_back(standing.which);
+    }
     return earned;
 }
 
@@ -126,14 +130,17 @@ void Records::countUnstored(const Challenge& challenge, const data::RunSummary& 
     if (const auto day = challenge.day()) {
         static_cast<void>(daily(challenge.dailySeries())); // Load this player's progress first; the same below.
         const bool runLate = data::isLate(run);
-        const data::DailyBest won{run.stars(), run.moves, run.duration, run.assisted(), runLate, !runLate};
+        const data::DailyBest won{
+            run.stars(), run.moves, run.duration, run.assisted(), runLate, !runLate, !runLate && !run.assisted()};
         const auto [at, fresh] = days(challenge.dailySeries()).progress.best.try_emplace(*day, won);
         if (!fresh) {
             const bool late = at->second.late && won.late;
             const bool streak = at->second.streak || won.streak;
+            const bool alone = at->second.alone || won.alone;
             keepBetter(at->second, won);
             at->second.late = late;
             at->second.streak = streak;
+            at->second.alone = alone;
         }
         return;
     }

@@ -30,9 +30,9 @@ struct ToWin {
     puzzle::Performance played; ///< Solved.
     Par par;
     Recorded recorded;
-    std::optional<int> bestBefore;    ///< Moves of the player's best run before this one.
-    int starsBefore = 0;              ///< The player's stars in the campaign before this run.
-    ui::Rect board;                   ///< Where the board's windows were, to move the house from there.
+    std::optional<int> bestBefore; ///< Moves of the player's best run before this one.
+    int starsBefore = 0;           ///< The stars that counted towards opening houses before this run: see starsTowards.
+    ui::Rect board;                ///< Where the board's windows were, to move the house from there.
     std::optional<data::Run> rival{}; ///< The run that the player raced against.
     Asleep asleep = Asleep::Board;    ///< What the win has put to bed.
 

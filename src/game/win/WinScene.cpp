@@ -6,8 +6,10 @@
 #include "game/boards/DailyBoard.hpp"
 #include "game/controls/BoardPlace.hpp"
 #include "game/controls/GenerateBoard.hpp"
+#include "game/controls/OfferLesson.hpp"
 #include "game/controls/WinPanel.hpp"
 #include "game/dialogs/ToHelp.hpp"
+#include "game/lessons/Lessons.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/menu/ToMainMenu.hpp"
@@ -88,7 +90,7 @@ void WinScene::addControls() {
     m_form.add(m_nextButton, [this](auto& it) { it.setLabel(nextWords()); });
     m_form.add(m_again, [this](auto& it) { it.setLabel(m_text.tr("Again")); });
     m_form.add(m_levels, [this](auto& it) {
-        it.setLabel(m_to.challenge.day() ? m_text.tr("Calendar") : m_text.tr("Levels"));
+        it.setLabel(m_to.challenge.day() ? m_text.tr("Calendar") : placeWords());
         it.setVisible(m_next.has_value() || m_nextDay.has_value());
     });
     m_form.add(m_watch, [this](auto& it) {
@@ -126,7 +128,12 @@ std::string WinScene::nextWords() const {
         return m_text.tr("Calendar");
     if (endsTheStreet() || (endsAHouse() && !m_bedtime))
         return m_text.tr("To the street");
-    return m_next ? m_text.tr("Next level") : m_to.challenge.place() ? m_text.tr("Levels") : m_text.tr("Main menu");
+    return m_next ? m_text.tr("Next level") : m_to.challenge.place() ? placeWords() : m_text.tr("Main menu");
+}
+
+std::string WinScene::placeWords() const {
+    const Challenge::Place* const place = m_to.challenge.place();
+    return place != nullptr && place->album ? m_text.tr("Album") : m_text.tr("Levels");
 }
 
 void WinScene::announce() {
@@ -139,7 +146,7 @@ void WinScene::announce() {
     for (const data::Achievement which : m_to.recorded.earned)
         m_medals.add({achievementKeepsake(which), achievementName(m_text, which)}, Sound::Unlock);
     const auto packs = seriesOf(m_to.challenge, m_library);
-    const int stars = m_records.progress().stars(packs);
+    const int stars = data::starsTowards(m_library, m_records.progress(), packs);
     for (std::size_t i = 0; i < packs.size(); ++i) {
         const int needed = data::starsToOpen(packs, i);
         if (needed > m_to.starsBefore && needed <= stars)
@@ -285,6 +292,14 @@ void WinScene::update(ui::Seconds step) {
         m_medals.sound(m_sounds);
     if (m_stage.frame().focus && !std::exchange(m_focusShown, true))
         m_form.setFocusVisible(m_input.lastDevice() != ui::Device::Mouse);
+    if (m_stage.frame().panel >= 1 && !m_left && !m_bedtime && !std::exchange(m_offered, true) && deservesLesson())
+        offerLesson(m_records, m_navigator);
+}
+
+bool WinScene::deservesLesson() const {
+    constexpr int fewStars = 2;
+    return m_to.challenge.isLights() && !m_to.rival && !m_to.challenge.ofClass &&
+           (m_stars == fewStars || m_to.challenge.notes.lesson == offeredLesson);
 }
 
 bool WinScene::animating() const {
@@ -347,7 +362,7 @@ std::vector<ui::LegendEntry> WinScene::legendNow() const {
                                                                   : m_text.tr("Choose")),
             caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Move focus")),
             {{"C"}, {}, m_text.tr("Copy result")},
-            caps.entry({ui::Action::Back}, m_to.challenge.place()    ? m_text.tr("Levels")
+            caps.entry({ui::Action::Back}, m_to.challenge.place()    ? placeWords()
                                            : m_to.challenge.day()    ? m_text.tr("Calendar")
                                            : m_to.challenge.random() ? m_text.tr("Back")
                                                                      : m_text.tr("Main menu"))};

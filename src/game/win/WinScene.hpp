@@ -62,6 +62,9 @@ private:
     void announce();
     void findNext(); ///< Finds the level or day that the main button opens.
     [[nodiscard]] std::string nextWords() const;
+    [[nodiscard]] std::string placeWords() const; ///< Where the level is chosen.
+    /// Whether the lesson on light chasing would help: after two stars, and after the level that it belongs to.
+    [[nodiscard]] bool deservesLesson() const;
     [[nodiscard]] const data::DailyProgress& days() const; ///< Results in the series that the daily puzzle belongs to.
     [[nodiscard]] bool endsTheStreet() const;              ///< Whether the whole campaign is asleep now.
     void playNext();
@@ -95,6 +98,7 @@ private:
     std::optional<Bedtime> m_bedtime;
     bool m_left = false;
     bool m_focusShown = false;
+    bool m_offered = false; ///< The lesson was offered, or was not due.
 };
 
 } // namespace game

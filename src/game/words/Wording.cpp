@@ -73,9 +73,7 @@ ui::Icon surfaceIcon(lights::Surface surface) {
 }
 
 std::string houseName(const text::Text& text, const Challenge::Place& place) {
-    if (place.packId == data::ownPackId)
-        return text.tr("My levels");
-    return place.packName.in(text::code(text.language()));
+    return text::packName(text, place.packId, place.packName, place.album);
 }
 
 std::string scoreLabel(const text::Text& text, arukone::Fill fill) {

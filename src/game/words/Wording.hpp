@@ -24,7 +24,7 @@ namespace game {
 /// Shortens a seed or code to fit a line of a column, with "…" in place of the rest.
 [[nodiscard]] std::string abridged(const std::string& utf8);
 
-/// The name of the house; "My levels" for single levels that the player made.
+/// The name of the house, or of its album; "My levels" for single levels that the player made.
 [[nodiscard]] std::string houseName(const text::Text& text, const Challenge::Place& place);
 
 /// What counts on a fuse box of this rule, as a label: strokes, or the length of all cables.

@@ -254,6 +254,26 @@ TEST(Migrations, SixteenthVersionCountsPressesAnew) {
     EXPECT_EQ(Leaderboard(database).run(1).value()->stars(), 3);
 }
 
+/// What was there before some achievements went is remembered by the number of the last run.
+TEST(Migrations, SeventeenthVersionRemembersTheLastRunBefore) {
+    const auto last = [](const std::vector<data::Run>& runs) {
+        const test::TemporaryFolder folder;
+        const auto file = folder / "lichter-aus.db";
+        {
+            SQLite::Database sql(file.string(), openToWrite);
+            test::OldContent content;
+            content.runs = runs;
+            test::writeOld(sql, 16, content);
+        }
+        static_cast<void>(Database::open(file, puzzles()));
+        SQLite::Database sql(file.string(), openToWrite);
+        EXPECT_LE(sql.execAndGet("SELECT count(*) FROM earlier_runs").getInt(), 1);
+        return sql.execAndGet("SELECT coalesce(max(last), 0) FROM earlier_runs").getInt();
+    };
+    EXPECT_EQ(last({test::smallRun({"Mina"}), test::smallRun({"Ada", 1, 20, "2025-07-12T18:04:11Z"})}), 2);
+    EXPECT_EQ(last({}), 0);
+}
+
 TEST(Migrations, RecogniseOwnTables) {
     SQLite::Database sql(":memory:", openToWrite);
     migrate(sql);

@@ -123,7 +123,7 @@ TEST_F(QueryPlanTest, PlayerProgress) {
         const auto progress = loadProgress(database, library, "Mina");
         const auto daily = loadDailyProgress(database, "Mina");
         ASSERT_TRUE(progress && daily);
-        EXPECT_TRUE(loadAchievements(database, "Mina", library, *progress, daily->longestStreak()));
+        EXPECT_TRUE(loadAchievements(database, "Mina", library, *progress, DailyStreaks{daily->longestStreak(), 0}));
         EXPECT_TRUE(loadStatistics(database, "Mina", {puzzle::firstDailyDay, 30, {}}));
         EXPECT_TRUE(loadStatistics(database, "", {puzzle::firstDailyDay, 30, {}}));
         EXPECT_TRUE(loadDailyStreak(database, "Mina", puzzle::firstDailyDay));

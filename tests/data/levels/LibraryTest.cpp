@@ -70,6 +70,63 @@ TEST_F(LibraryTest, FindsLevelsByPath) {
         EXPECT_FALSE(library.find(path)) << path;
 }
 
+TEST_F(LibraryTest, AlbumStandsBesideItsHouse) {
+    Pack shed = pack("shed", {"one", "two", "three", "four"});
+    shed.levels[1].album = shed.levels[3].album = true;
+    shed.author = "Ada";
+    ship("1.json", formatPack(shed));
+    ship("2.json", formatPack(pack("terrace", {"x"})));
+    Pack own = shed;
+    own.id = "harbour";
+    this->own("harbour.json", formatPack(own));
+    const Library library = load();
+    EXPECT_TRUE(library.problems().empty());
+    ASSERT_EQ(library.campaign().size(), 2U);
+    ASSERT_EQ(library.albums().size(), 1U);
+    const LibraryPack& house = library.campaign()[0];
+    const LibraryPack& album = library.albums()[0];
+    const auto ids = [](const LibraryPack& of) {
+        std::string all;
+        for (const Level& each : of.pack.levels)
+            all += each.id + " ";
+        return all;
+    };
+    EXPECT_EQ(ids(house), "one three ");
+    EXPECT_EQ(ids(album), "two four ");
+    EXPECT_EQ(album.pack.id, "shed");
+    EXPECT_EQ(album.pack.author, "Ada");
+    EXPECT_TRUE(album.shipped);
+    EXPECT_TRUE(album.album);
+    EXPECT_FALSE(house.album);
+    EXPECT_EQ(library.albumOf(house), &album);
+    EXPECT_EQ(library.albumOf(library.campaign()[1]), nullptr);
+    EXPECT_EQ(library.albumOf(album), nullptr);
+    EXPECT_EQ(library.pack("shed"), &house);
+    EXPECT_EQ(library.seriesOf(album).data(), library.campaign().data());
+    EXPECT_EQ(library.campaignAndAlbums(), (std::vector<const LibraryPack*>{&house, &album, &library.campaign()[1]}));
+    const auto four = library.find("shed/four");
+    ASSERT_TRUE(four);
+    EXPECT_EQ(four->pack.get(), &album);
+    EXPECT_EQ(four->index, 1U);
+    EXPECT_EQ(four->key(), "level:shed/four") << "runs count as before";
+    EXPECT_EQ(four->code(), library.find("shed/one")->code());
+    EXPECT_EQ(library.levelOf(four->key()), four);
+    const LibraryPack* const harbour = library.pack("harbour");
+    ASSERT_NE(harbour, nullptr);
+    EXPECT_EQ(ids(*harbour), "one two three four ") << "only the campaign has albums";
+}
+
+TEST_F(LibraryTest, HouseHasWindowsEvenIfAllItsLevelsAreInTheAlbum) {
+    Pack shed = pack("shed", {"one", "two"});
+    for (Level& each : shed.levels)
+        each.album = true;
+    ship("1.json", formatPack(shed));
+    const Library library = load();
+    ASSERT_EQ(library.campaign().size(), 1U);
+    EXPECT_EQ(library.campaign()[0].pack.levels.size(), 2U);
+    EXPECT_TRUE(library.albums().empty());
+}
+
 TEST_F(LibraryTest, ListsSingleLevelsBeforePacks) {
     own("b.json", formatLevel(level("bee")));
     own("a.json", formatLevel(level("ant")));

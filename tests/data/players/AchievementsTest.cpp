@@ -50,17 +50,23 @@ protected:
         const auto level = m_library.find(path).value();
         store(solvedRun(level.level().lights(), level.key().text()));
     }
-    [[nodiscard]] AchievementStanding standing(Achievement which, const std::string& player = "Mina") {
+    [[nodiscard]] std::vector<AchievementStanding> all(const std::string& player = "Mina") {
         const auto progress = loadProgress(m_database, m_library, player).value();
-        int streak = 0;
+        DailyStreaks streaks;
         for (const puzzle::DailySeries series : puzzle::allDailySeries)
-            streak = std::max(streak, loadDailyProgress(m_database, player, series)->longestStreak());
-        const auto all = loadAchievements(m_database, player, m_library, progress, streak).value();
-        EXPECT_EQ(all.size(), allAchievements.size());
-        for (std::size_t i = 0; i < all.size(); ++i)
-            EXPECT_EQ(all[i].which, allAchievements[i]);
-        return all.at(static_cast<std::size_t>(which));
+            streaks.include(loadDailyProgress(m_database, player, series).value());
+        return loadAchievements(m_database, player, m_library, progress, streaks).value();
     }
+    /// Nothing reached if it is not listed.
+    [[nodiscard]] AchievementStanding standing(Achievement which, const std::string& player = "Mina") {
+        const auto listed = all(player);
+        EXPECT_TRUE(std::ranges::is_sorted(listed, {}, &AchievementStanding::which)) << "in the order of all";
+        const auto found = std::ranges::find(listed, which, &AchievementStanding::which);
+        EXPECT_TRUE(found != listed.end() || isRetired(which));
+        return found != listed.end() ? *found : AchievementStanding{which};
+    }
+    /// All runs so far are of version 1.0.0.
+    void leaveVersionOne() { m_database.connection().sql.exec("INSERT INTO earlier_runs SELECT 1, max(id) FROM runs"); }
     [[nodiscard]] bool done(Achievement which, const std::string& player = "Mina") {
         return standing(which, player).done();
     }
@@ -69,6 +75,23 @@ protected:
     void shipOptional(const std::string& id) {
         ship("4.json", id, {lights::Surface::Plane, lights::Surface::Torus}, true);
         m_library = Library::load(m_folder / "shipped", m_folder / "own");
+    }
+
+    /// A shed of so many levels, the first of which are in its album.
+    void shipShed(int levels, int album) {
+        Pack pack{"shed", LocalText("Shed"), {}, {}, {}};
+        for (int i = 0; i < levels; ++i) {
+            lights::Board start = lights::test::dark(3, 3 + i);
+            lights::press(start, {}, {1, 1});
+            pack.levels.push_back(
+                {std::to_string(i + 1), LocalText("L"), {}, lights::test::puzzle(std::move(start)), {}});
+            pack.levels.back().album = i < album;
+        }
+        test::put(m_folder / "shipped" / "1.json", formatPack(pack));
+        m_library = Library::load(m_folder / "shipped", m_folder / "own");
+    }
+    [[nodiscard]] bool isImported() {
+        return m_database.connection().sql.execAndGet("SELECT max(imported) FROM runs").getInt() != 0;
     }
 
 private:
@@ -103,26 +126,47 @@ TEST_F(AchievementsTest, NoneAtStart) {
 
 TEST_F(AchievementsTest, AssistedRunSolvesBoardButNotAtOptimum) {
     store(smallRun({.hints = 1}));
-    EXPECT_TRUE(done(Achievement::FirstBoard));
     EXPECT_FALSE(done(Achievement::FirstOptimum));
     store(smallRun({.detours = 1}));
     EXPECT_FALSE(done(Achievement::FirstOptimum));
     store(smallRun({}));
     EXPECT_TRUE(done(Achievement::FirstOptimum));
     EXPECT_FALSE(done(Achievement::SureHand)) << "four presses are few";
-    EXPECT_FALSE(done(Achievement::FirstBoard, "Anna"));
+    EXPECT_FALSE(done(Achievement::FirstOptimum, "Anna"));
+}
+
+TEST_F(AchievementsTest, FirstNightIsKeptAndNoLongerGiven) {
+    store(smallRun({}));
+    EXPECT_EQ(all().size(), allAchievements.size() - 2) << "retired ones are not listed";
+    leaveVersionOne();
+    EXPECT_TRUE(done(Achievement::FirstBoard));
+    EXPECT_EQ(all().front().which, Achievement::FirstBoard);
+    EXPECT_EQ(all().size(), allAchievements.size() - 1);
+    store(smallRun({"Anna", 0, 20, "2025-07-12T18:04:11Z"}));
+    EXPECT_FALSE(done(Achievement::FirstBoard, "Anna")) << "stored since";
+}
+
+TEST_F(AchievementsTest, FirstNightComesBackWithImportedRuns) {
+    data::Run run = smallRun({});
+    run.program = "1.0.0";
+    store(run);
+    EXPECT_FALSE(done(Achievement::FirstBoard)) << "this program may still be called so";
+    database().connection().sql.exec("DELETE FROM runs");
+    run.imported = true;
+    store(run);
+    EXPECT_EQ(done(Achievement::FirstBoard), isImported()) << "from a file";
 }
 
 TEST_F(AchievementsTest, OptimumMustBeProven) {
     data::Run run = smallRun({});
     run.exact = false;
     store(run);
-    EXPECT_TRUE(done(Achievement::FirstBoard));
     EXPECT_FALSE(done(Achievement::FirstOptimum));
 }
 
 TEST_F(AchievementsTest, IgnoreTamperedRuns) {
     store(smallRun({}));
+    leaveVersionOne();
     database().connection().sql.exec("UPDATE runs SET events = replace(events, 'p', 'u')");
     EXPECT_FALSE(done(Achievement::FirstBoard));
     EXPECT_FALSE(done(Achievement::FirstOptimum));
@@ -138,6 +182,8 @@ TEST_F(AchievementsTest, LongAndHardBoards) {
     ASSERT_TRUE(answer.result->exact());
     ASSERT_GE(answer.result->moves(), hundredPresses);
     store(solvedRun(puzzle, lights::encodePuzzle(puzzle)));
+    EXPECT_FALSE(done(Achievement::HundredPresses)) << "not given any more";
+    leaveVersionOne();
     EXPECT_TRUE(done(Achievement::HundredPresses));
     EXPECT_TRUE(done(Achievement::SureHand));
     EXPECT_FALSE(done(Achievement::NightOwl));
@@ -159,6 +205,59 @@ TEST_F(AchievementsTest, SureHandAllowsNoUndo) {
     EXPECT_FALSE(done(Achievement::SureHand));
     store(solvedRun(puzzle, lights::encodePuzzle(puzzle)));
     EXPECT_TRUE(done(Achievement::SureHand));
+}
+
+/// Solves a board by these presses, in this order.
+Run runBy(const lights::Puzzle& puzzle, const std::vector<lights::Cell>& presses, int optimum,
+          const std::string& date = "2026-07-12T12:00:00Z") {
+    lights::Session session(puzzle);
+    for (const lights::Cell cell : presses)
+        lights::test::pressNext(session, cell);
+    return test::runOf(session, {lights::encodePuzzle(puzzle), "Mina", optimum, true, date, "test"}).value();
+}
+
+TEST_F(AchievementsTest, NoWrongPressOnAHouseWithSealedWindows) {
+    const lights::Puzzle sealed =
+        lights::test::puzzle(lights::test::board({"x.X.#", "..#X#", "x##.x", "#.XX#", ".Xx.#"}));
+    const auto presses = lights::solve(sealed).result->presses().toCells();
+    ASSERT_GE(std::ssize(presses), noWrongPressOptimum);
+    const auto optimum = static_cast<int>(presses.size());
+    std::vector<lights::Cell> detour{presses[0], presses[0]};
+    detour.insert(detour.end(), presses.begin(), presses.end());
+    store(runBy(sealed, detour, optimum));
+    EXPECT_FALSE(done(Achievement::NoWrongPress)) << "a press was taken back";
+    const lights::Puzzle open = lights::test::puzzle(lights::test::lit(5, 5));
+    store(solvedRun(open, lights::encodePuzzle(open)));
+    EXPECT_FALSE(done(Achievement::NoWrongPress)) << "no window is sealed";
+    const lights::Puzzle few = lights::test::puzzle(lights::test::board({"x#."}));
+    store(solvedRun(few, lights::encodePuzzle(few)));
+    EXPECT_FALSE(done(Achievement::NoWrongPress)) << "a single press";
+    store(runBy(sealed, presses, optimum, "2026-07-13T12:00:00Z"));
+    EXPECT_TRUE(done(Achievement::NoWrongPress));
+    EXPECT_FALSE(done(Achievement::NoWrongPress, "Anna"));
+}
+
+TEST_F(AchievementsTest, TwoShortestWaysOnOneBoard) {
+    // The halves of a quiet pattern do the same.
+    lights::Board board = lights::test::dark(5, 5);
+    const auto quiet = lights::quietPatterns(board, {});
+    ASSERT_EQ(quiet.size(), 2U);
+    const auto pattern = quiet.front().toCells();
+    const auto half = static_cast<std::ptrdiff_t>(pattern.size() / 2);
+    ASSERT_EQ(pattern.size() % 2, 0U);
+    const std::vector<lights::Cell> one(pattern.begin(), pattern.begin() + half);
+    const std::vector<lights::Cell> other(pattern.begin() + half, pattern.end());
+    for (const lights::Cell cell : one)
+        lights::press(board, {}, cell);
+    const lights::Puzzle puzzle = lights::test::puzzle(std::move(board));
+    const int optimum = lights::solve(puzzle).result->moves();
+    ASSERT_EQ(optimum, half);
+    store(runBy(puzzle, one, optimum));
+    std::vector<lights::Cell> backwards(one.rbegin(), one.rend());
+    store(runBy(puzzle, backwards, optimum, "2026-07-13T12:00:00Z"));
+    EXPECT_FALSE(done(Achievement::TwoWays)) << "the same windows in another order";
+    store(runBy(puzzle, other, optimum, "2026-07-14T12:00:00Z"));
+    EXPECT_TRUE(done(Achievement::TwoWays));
 }
 
 TEST_F(AchievementsTest, FirstOfEquallyNearPacksCounts) {
@@ -213,6 +312,41 @@ TEST_F(AchievementsTest, WeekNeedsSevenConsecutiveDays) {
     win("2026-11-08");
     EXPECT_EQ(standing(Achievement::Week).reached, 7) << "eight days in a row are more than are needed";
     EXPECT_TRUE(done(Achievement::Week));
+}
+
+TEST_F(AchievementsTest, WeekAloneNeedsNoHelp) {
+    const auto win = [this](int day, int hints) {
+        const std::string date = "2026-11-0" + std::to_string(day);
+        const lights::Puzzle puzzle = lights::dailyBoard(puzzle::dayFromText(date).value()).puzzle;
+        lights::Session session(puzzle);
+        session.noteHints(hints);
+        const auto presses = lights::solve(puzzle).result->presses().toCells();
+        for (const lights::Cell cell : presses)
+            lights::test::pressNext(session, cell);
+        store(test::runOf(session, {"daily:" + date, "Mina", static_cast<int>(presses.size()), true,
+                                    date + "T12:00:00Z", "test"})
+                  .value());
+    };
+    for (int day = 1; day <= 7; ++day)
+        win(day, day == 4 ? 1 : 0);
+    EXPECT_TRUE(done(Achievement::Week));
+    EXPECT_EQ(standing(Achievement::WeekAlone), (AchievementStanding{Achievement::WeekAlone, 3, 7}));
+    win(8, 0);
+    win(9, 0);
+    EXPECT_EQ(standing(Achievement::WeekAlone).reached, 5);
+}
+
+/// Houses get further levels; who had all of them keeps what that earned.
+TEST_F(AchievementsTest, AHouseThatWasAsleepInVersionOneStaysSo) {
+    shipShed(16, 0);
+    for (int level = 1; level <= 16; ++level)
+        solve("shed/" + std::to_string(level));
+    EXPECT_TRUE(done(Achievement::SoundAsleep));
+    shipShed(18, 3);
+    EXPECT_FALSE(done(Achievement::Pack)) << "as for anybody who begins now";
+    leaveVersionOne();
+    EXPECT_TRUE(done(Achievement::Pack));
+    EXPECT_TRUE(done(Achievement::SoundAsleep));
 }
 
 TEST_F(AchievementsTest, WeekOfCoffeeBreaksCountsToo) {

@@ -133,6 +133,18 @@ TEST_F(DailyProgressTest, StreakNeedsConsecutiveDaysWonInTime) {
     EXPECT_EQ(longest("Mina", day("2026-03-04")), (Streak{1, 4}));
 }
 
+TEST_F(DailyProgressTest, StreakAloneNeedsDaysWonWithoutHelp) {
+    for (const auto* text : {"2026-03-01", "2026-03-02", "2026-03-04", "2026-03-05"})
+        win(text);
+    win("2026-03-03", {"Mina", false, 2, 1});
+    EXPECT_EQ(progress().longestStreak(), 5);
+    EXPECT_EQ(progress().longestStreakAlone(), 2);
+    win("2026-03-03", {"Mina", true, 0, 0});
+    EXPECT_EQ(progress().longestStreakAlone(), 2) << "without help, but late";
+    win("2026-03-03", {"Mina", false, 1, 0});
+    EXPECT_EQ(progress().longestStreakAlone(), 5) << "the same day once more, without help";
+}
+
 TEST_F(DailyProgressTest, CoffeeBreaksHaveTheirOwnStreak) {
     using enum puzzle::DailySeries;
     win("2026-07-12");

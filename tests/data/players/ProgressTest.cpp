@@ -130,6 +130,77 @@ TEST_F(ProgressTest, OptionalLevelsComeLastAndOpenNothing) {
     EXPECT_EQ(again.pack, pack("shed", 6, 2, "terrace"));
 }
 
+/// A house with an album of as many levels as given, which stand between the others.
+Pack withAlbum(const std::string& id, int windows, int album) {
+    Pack made{id, LocalText(id), {}, {}, {}};
+    for (int i = 1; i <= windows + album; ++i) {
+        made.levels.push_back({std::to_string(i), LocalText("L"), {}, test::smallPuzzle(), {}});
+        made.levels.back().album = i > 1 && i <= album + 1;
+    }
+    return made;
+}
+
+TEST_F(ProgressTest, NothingAsksForTheAlbum) {
+    reship("1.json", withAlbum("shed", 4, 2)); // 2 and 3 are in the album.
+    EXPECT_EQ(maxStars(library()), 12 + 12);
+    EXPECT_EQ(starsToOpen(library().campaign(), 1), 5) << "60 % of 12";
+    EXPECT_TRUE(open("shed/1"));
+    EXPECT_TRUE(open("shed/4")) << "the second window";
+    EXPECT_FALSE(open("shed/5"));
+    EXPECT_TRUE(open("shed/2")) << "the album is open with its house";
+    EXPECT_TRUE(open("shed/3"));
+    EXPECT_EQ(next("shed/1"), "shed/4");
+    for (const char* path : {"shed/1", "shed/4", "shed/5", "shed/6"})
+        solve(path);
+    EXPECT_EQ(progress().solved(*library().pack("shed")), 4) << "asleep";
+    EXPECT_EQ(next("shed/6"), "terrace/1") << "not to the album";
+}
+
+TEST_F(ProgressTest, StarsOfTheAlbumOpenHousesAsBefore) {
+    for (const char* path : {"shed/2", "shed/3", "shed/1"})
+        solve(path);
+    solve("shed/4", {"Mina", 2});
+    EXPECT_TRUE(open("terrace/1")) << "ten stars of 18";
+    reship("1.json", withAlbum("shed", 4, 2));
+    EXPECT_EQ(progress().stars(library()), 4) << "on the fronts";
+    EXPECT_EQ(progress().stars(*library().albumOf(*library().pack("shed"))), 6);
+    EXPECT_EQ(starsTowards(library(), progress(), library().campaign()), 10);
+    EXPECT_TRUE(open("terrace/1"));
+}
+
+TEST_F(ProgressTest, NextLevelStaysInTheAlbum) {
+    reship("1.json", withAlbum("shed", 3, 3)); // 2, 3 and 4.
+    EXPECT_EQ(next("shed/2"), "shed/3");
+    EXPECT_EQ(next("shed/4"), "shed/2") << "from its start";
+    for (const char* path : {"shed/2", "shed/3"})
+        solve(path);
+    EXPECT_EQ(next("shed/3"), "shed/4");
+    solve("shed/4");
+    EXPECT_EQ(next("shed/4"), "") << "the house is not part of it";
+    EXPECT_EQ(next(), "shed/1");
+}
+
+TEST_F(ProgressTest, AlbumOfALockedHouseIsLocked) {
+    reship("2.json", withAlbum("terrace", 4, 2));
+    EXPECT_FALSE(open("terrace/2"));
+    EXPECT_TRUE(open("terrace/2", true));
+    for (const char* path : {"shed/1", "shed/2", "shed/3", "shed/4"})
+        solve(path);
+    EXPECT_TRUE(open("terrace/2"));
+    EXPECT_TRUE(open("terrace/3"));
+}
+
+TEST_F(ProgressTest, PackMayLimitWhatOpeningItAsksFor) {
+    Pack pack = withAlbum("terrace", 4, 0);
+    pack.opensAt = 5;
+    reship("2.json", pack);
+    EXPECT_EQ(starsToOpen(library().campaign(), 1), 5) << "not ten";
+    pack.opensAt = 40;
+    reship("2.json", pack);
+    EXPECT_EQ(starsToOpen(library().campaign(), 1), 10) << "no more than otherwise";
+    EXPECT_EQ(library().campaign()[1].pack, pack);
+}
+
 TEST_F(ProgressTest, OpensPackAtSixtyPercentOfEarlierStars) {
     EXPECT_EQ(starsToOpen(library().campaign(), 0), 0);
     EXPECT_EQ(starsToOpen(library().campaign(), 1), 10) << "60 % of 18, rounded down to a five";

@@ -201,9 +201,10 @@ bool earns(const data::Run& run, int optimum, Achievement which) {
     EXPECT_TRUE(attemptOn(database, [&](SQLite::Database& sql) {
         sql.exec("UPDATE runs SET optimum = " + std::to_string(optimum));
         sql.exec(std::string("UPDATE runs SET checksum = row_checksum(") + RunTable::sealed + ")");
+        sql.exec("INSERT INTO earlier_runs SELECT 1, max(id) FROM runs"); // For what is no longer given.
     }));
     const Library library = Library::load({}, {});
-    const auto all = loadAchievements(database, "Mina", library, Progress(), 0).value();
+    const auto all = loadAchievements(database, "Mina", library, Progress(), {}).value();
     return std::any_of(all.begin(), all.end(), [which](const AchievementStanding& standing) {
         return standing.which == which && standing.done();
     });

@@ -15,6 +15,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace {
 
 using namespace game;
@@ -54,6 +56,7 @@ TEST(WholeCampaign, IsPlayableFromFirstLevelToLast) {
         levels += pack.pack.levels.size();
     ASSERT_GE(levels, 120U);
 
+    with.records.noteLesson("chase", {}); // Nothing is offered on the way.
     with.open(ToCampaign{});
     with.press({ui::Action::Confirm});
     std::size_t played = 0;
@@ -89,9 +92,10 @@ TEST(WholeCampaign, IsPlayableFromFirstLevelToLast) {
     EXPECT_NE(with.top<DawnScene>(), nullptr) << "after the last level day breaks";
     EXPECT_EQ(with.records.progress().stars(with.library), data::maxStars(with.library));
     const auto achievements = with.records.achievements();
-    ASSERT_EQ(achievements.size(), data::allAchievements.size());
-    EXPECT_TRUE(achievements[static_cast<std::size_t>(data::Achievement::PerfectStreet)].done());
-    EXPECT_TRUE(achievements[static_cast<std::size_t>(data::Achievement::Corners)].done());
+    for (const data::Achievement which : {data::Achievement::PerfectStreet, data::Achievement::Corners}) {
+        const auto found = std::ranges::find(achievements, which, &data::AchievementStanding::which);
+        EXPECT_TRUE(found != achievements.end() && found->done());
+    }
 }
 
 } // namespace

@@ -328,7 +328,7 @@ TEST_F(RecordsTest, WinIsStoredOnceThereIsRoom) {
     ASSERT_TRUE(arrived(recorded));
     EXPECT_TRUE(recorded.run);
     EXPECT_FALSE(recorded.problem);
-    EXPECT_THAT(recorded.earned, testing::Contains(data::Achievement::FirstBoard));
+    EXPECT_THAT(recorded.earned, testing::Contains(data::Achievement::FirstOptimum));
     EXPECT_FALSE(records.keepsUnsaved());
     EXPECT_NE(records.revision(), revision) << "whoever shows the leaderboard reads it again";
     EXPECT_EQ(given, 2) << "and shared leaderboards look for it";
@@ -777,7 +777,7 @@ TEST_F(HeldRecordsTest, WinCountsAtOnceAndIsStoredLater) {
     release();
     ASSERT_TRUE(arrived(recorded));
     EXPECT_TRUE(recorded.run);
-    EXPECT_THAT(recorded.earned, testing::Contains(data::Achievement::FirstBoard));
+    EXPECT_THAT(recorded.earned, testing::Contains(data::Achievement::FirstOptimum));
     EXPECT_NE(records.revision(), before) << "the leaderboard was read too early";
     EXPECT_EQ(shownRuns(), 1U);
     EXPECT_EQ(records.progress().at("level:shed/l1")->stars, 3);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/mylevels/LevelThumbnail.hpp"
+#include "game/look/LevelThumbnail.hpp"
 
 #include "game/look/FuseBoxSign.hpp"
 #include "game/look/Theme.hpp"

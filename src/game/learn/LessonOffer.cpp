@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/learn/LessonOffer.hpp"
+
+#include "game/controls/PromptLayout.hpp"
+#include "game/learn/ToLearn.hpp"
+#include "game/look/facade/MiniHouse.hpp"
+#include "game/scene/ButtonFaces.hpp"
+#include "game/scene/Destination.hpp"
+#include "game/scene/Services.hpp"
+#include "game/words/KeyCaps.hpp"
+#include "ui/Text.hpp"
+
+namespace game {
+
+namespace {
+
+const ui::Vec picture{150, 132};
+constexpr float besideHouse = 16;
+constexpr float gap = 24; ///< Between the picture and the words.
+constexpr float height = 308;
+
+} // namespace
+
+LessonOfferScene::LessonOfferScene(const SceneContext& context)
+    : OverlayScene(context)
+    , m_lesson(outlineOf(offeredLesson, context.text))
+    , m_leave({}, [this] { close(); })
+    , m_open(primaryFace(ui::Icon::Book), [this] { open(); }) {
+    m_form.add(m_leave, [this](auto& it) {
+        it.setLabel(m_text.tr("Not now"));
+        it.setKey(KeyCaps(m_text, m_input).of(ui::Action::Back));
+    });
+    m_form.add(m_open, [this](auto& it) {
+        it.setLabel(m_text.tr("To the lesson"));
+        it.setKey(KeyCaps(m_text, m_input).of(ui::Action::Confirm));
+    });
+    m_form.focus(&m_open);
+}
+
+std::string LessonOfferScene::heading() const {
+    return m_text.tr("Four minutes: light chasing");
+}
+
+std::string LessonOfferScene::words() const {
+    return m_text.tr("Row by row, this method puts out every flat house without gaps but for its last row. The lesson "
+                     "shows it step by step; afterwards you are here again.");
+}
+
+void LessonOfferScene::open() {
+    if (closed())
+        return;
+    m_sounds.play(Sound::Select);
+    static_cast<void>(leave());
+    m_navigator.push(ToLesson{std::string(offeredLesson)});
+}
+
+void LessonOfferScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_lesson = outlineOf(offeredLesson, m_text);
+    placePanel(viewport, {prompt::width, height});
+    prompt::placeButtons(panel(), m_open, m_leave, measure);
+    m_house.clear();
+}
+
+void LessonOfferScene::draw(ui::Canvas& canvas) const {
+    drawPanel(canvas);
+    const ui::Palette& colours = canvas.colours();
+    const float left = panel().x + prompt::padding;
+    canvas.textFitted(heading(), {left, panel().y + prompt::titleMiddle}, prompt::width - 2 * prompt::padding,
+                      ui::style::dialogTitle, colours.text);
+    const ui::Vec at{left, panel().y + prompt::titleHeight + 8};
+    const ui::Rect area{0, 0, picture.x, picture.y};
+    m_house
+        .on(canvas,
+            [&](Brush& brush) {
+                const LessonCover& cover = *m_lesson.cover;
+                MiniHouse::paintSky(brush, area, canvas.theme());
+                MiniHouse{House::Tower,
+                          {besideHouse, 5, area.w - 2 * besideHouse, area.h - 5},
+                          cover.shape.rows(),
+                          cover.shape.columns()}
+                    .paint(brush, cover.shape, cover.lit, MiniHouse::Light::Lamp, canvas.theme());
+                return area.inset(-1);
+            })
+        .draw(canvas, area.inset(-1), at - ui::Vec{1, 1});
+    const float words = at.x + picture.x + gap;
+    canvas.paragraph(this->words(), {words, at.y, panel().right() - prompt::padding - words, picture.y},
+                     ui::style::body, colours.text2);
+    m_form.draw(canvas);
+}
+
+std::unique_ptr<Scene> ToLessonOffer::scene(const Services& with) const {
+    return std::make_unique<LessonOfferScene>(with);
+}
+
+} // namespace game
