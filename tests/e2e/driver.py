@@ -118,7 +118,7 @@ def shipped_level(pack, number):
         if content.get("id") == pack:
             level = [each for each in content["levels"] if not each.get("album")][number - 1]
             with tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8") as alone:
-                json.dump({"format": "lichter-aus/level", "version": 1, **level}, alone)
+                json.dump({"format": "lichter-aus/level", "version": 4, **level}, alone)
                 alone.flush()
                 answer = json.loads(cli("solve", "--json", "--presses", alone.name))
             return Level(pack, number, level["id"], content["name"], tuple(level["board"]),

@@ -12,7 +12,7 @@ from driver import EndToEnd, Play, shipped_level, wait_until
 class Hands(EndToEnd):
     def setUp(self):
         super().setUp()
-        self.level = shipped_level("terrace", 9)
+        self.level = shipped_level("terrace", 11)
         self.assertGreater(len(self.level.presses), 3)
 
     def open_level(self):
