@@ -3,6 +3,8 @@
 
 #include "lights/solver/Generators.hpp"
 
+#include "lights/solver/CardHouse.hpp"
+
 #include <stdexcept>
 #include <utility>
 
@@ -32,8 +34,14 @@ Puzzle ShiftHouses::house(std::string_view seed, int index) {
     return m_generators.board(shiftSetting(index), shiftHouseSeed(seed, index)).puzzle;
 }
 
-Shift::Houses ShiftHouses::street(std::string seed) {
-    return [this, seed = std::move(seed)](int index) { return house(seed, index); };
+DrawnHouse ShiftHouses::house(std::string_view seed, int index, ShiftCards cards) {
+    if (cards.any())
+        return cardHouse(seed, index, cards);
+    return {house(seed, index), shiftHouse(index).optimum};
+}
+
+Street ShiftHouses::street(std::string seed) {
+    return {seed, [this, seed](int index, ShiftCards cards) { return house(seed, index, cards); }};
 }
 
 } // namespace lights
