@@ -5,18 +5,12 @@
 
 namespace puzzle {
 
-namespace {
-
-constexpr std::string_view dayPrefix = "day-"; ///< Must never change: it is stored, and Migrations.cpp has it too.
-
-} // namespace
-
 std::string shiftSeed(Day day) {
-    return std::string(dayPrefix) + dayText(day);
+    return std::string(shiftDayPrefix) + dayText(day);
 }
 
 std::optional<Day> dayOfShiftSeed(std::string_view seed) noexcept {
-    return seed.starts_with(dayPrefix) ? dayFromText(seed.substr(dayPrefix.size())) : std::nullopt;
+    return seed.starts_with(shiftDayPrefix) ? dayFromText(seed.substr(shiftDayPrefix.size())) : std::nullopt;
 }
 
 } // namespace puzzle

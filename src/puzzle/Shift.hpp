@@ -58,6 +58,8 @@ struct ShiftPerformance {
     ShiftRules rules = ShiftRules::WonTime;
 };
 
+/// What the seeds of shifts of a day begin with, and no others. Must never change: the database has it in an index.
+inline constexpr std::string_view shiftDayPrefix = "day-";
 /// The seed of the shift of a day, the same for everybody: "day-2026-11-30". \pre day.ok().
 [[nodiscard]] std::string shiftSeed(Day day);
 /// The day that a seed belongs to; std::nullopt for every other seed.

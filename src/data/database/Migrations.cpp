@@ -270,9 +270,28 @@ UPDATE runs SET moves = odd_presses(events),
     WHERE odd_presses(events) > 0 AND odd_presses(events) < moves;
 )sql";
 
-constexpr std::array<const char*, 16> steps{
-    firstVersion, dailyPuzzles, nightShifts, wideIndexes,   statisticsIndex,    calendarDay,  formerNames, lessonSteps,
-    keptPlayers,  trueRows,     keptMarks,   riddleAnswers, sharedLeaderboards, serverBoards, boardSeeds,  oddPresses};
+// By which rules a night shift was played: see puzzle::ShiftRules. Those that are there already are of version 1.0.0.
+// The index has a ranking for each table of shifts: see ShiftTable::table.
+constexpr const char* shiftRules = R"sql(
+ALTER TABLE shifts ADD COLUMN rules INTEGER NOT NULL DEFAULT 1 CHECK (rules > 0);
+UPDATE shifts SET checksum = checksum
+    - row_checksum(player_id, seed, code, events, points, houses, at_optimum, best_run, skipped, moves, optimum, date,
+                   program)
+    + row_checksum(player_id, seed, code, events, points, houses, at_optimum, best_run, skipped, moves, optimum, date,
+                   program, rules);
+DROP INDEX shifts_by_points;
+CREATE INDEX shifts_by_points ON shifts (
+    (CASE WHEN rules = 1 THEN '180' WHEN seed GLOB 'day-*' THEN substr(seed, 5) ELSE '' END),
+    points DESC, houses DESC, date, id, player_id);
+DROP INDEX shifts_by_player;
+CREATE INDEX shifts_by_player ON shifts (player_id, date, points, houses, at_optimum, best_run, skipped, moves,
+                                         optimum, rules);
+)sql";
+
+constexpr std::array<const char*, 17> steps{
+    firstVersion,       dailyPuzzles, nightShifts, wideIndexes, statisticsIndex, calendarDay,
+    formerNames,        lessonSteps,  keptPlayers, trueRows,    keptMarks,       riddleAnswers,
+    sharedLeaderboards, serverBoards, boardSeeds,  oddPresses,  shiftRules};
 
 /// Returns everything in the schema, SQLite's own tables and indexes included.
 std::set<std::array<std::string, 4>> schemaOf(SQLite::Database& sql) {

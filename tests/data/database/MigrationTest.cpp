@@ -254,6 +254,39 @@ TEST(Migrations, SixteenthVersionCountsPressesAnew) {
     EXPECT_EQ(Leaderboard(database).run(1).value()->stars(), 3);
 }
 
+/// Shifts of three minutes keep a table of their own, and stay what they were.
+TEST(Migrations, SeventeenthVersionKeepsOldShiftsInTheirTable) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    const data::ShiftRun old = test::shiftRun({.houses = 7, .skips = true, .rules = puzzle::ShiftRules::ThreeMinutes});
+    const data::ShiftRun ofDaySeed =
+        test::shiftRun({.player = "Ada", .seed = "day-2025-07-13", .rules = puzzle::ShiftRules::ThreeMinutes});
+    {
+        SQLite::Database sql(file.string(), openToWrite);
+        test::OldContent content;
+        content.shifts = {old, ofDaySeed, old};
+        content.shifts[2].player = "Bob";
+        test::writeOld(sql, 16, content);
+        sql.exec("UPDATE shifts SET skipped = 0 WHERE id = 3");
+    }
+    Database database = Database::open(file, puzzles());
+    data::Shifts shifts(database);
+    EXPECT_EQ(shifts.keys().value(), std::vector{puzzle::RunKey::threeMinuteShift()});
+    EXPECT_TRUE(shifts.rows({})->rows.empty()) << "none by today's rules";
+    data::ShiftQuery query;
+    query.key = puzzle::RunKey::threeMinuteShift();
+    const auto page = shifts.rows(query).value();
+    ASSERT_EQ(page.rows.size(), 3U);
+    EXPECT_EQ(page.total, 2U);
+    EXPECT_EQ(shifts.shift(1).value(), old);
+    EXPECT_EQ(shifts.shift(2).value(), ofDaySeed) << "no shift of the day";
+    EXPECT_EQ(shifts.shift(3).value(), std::nullopt) << "altered before";
+    const auto now = shifts.submit(test::shiftRun({.player = "Cem"}));
+    ASSERT_TRUE(now);
+    EXPECT_EQ(shifts.rows({})->rows.size(), 1U);
+    EXPECT_EQ(shifts.rows(query)->rows.size(), 3U);
+}
+
 TEST(Migrations, RecogniseOwnTables) {
     SQLite::Database sql(":memory:", openToWrite);
     migrate(sql);
@@ -318,7 +351,9 @@ TEST(Migrations, RankingReadsSingleIndexInOrder) {
     expectFromIndexAlone(sql, statistics::runs, "runs", "runs_by_player");
     expectFromIndexAlone(sql, statistics::daysInTime, "runs", "runs_in_time");
     expectFromIndexAlone(sql, statistics::shifts, "shifts", "shifts_by_player");
-    expectFromIndexAlone(sql, std::string(ShiftTable::ranked) + "WHERE s.date >= ? ORDER BY " + ShiftTable::byPoints,
+    expectFromIndexAlone(sql,
+                         std::string(ShiftTable::ranked) + "WHERE " + ShiftTable::table +
+                             " = ? AND s.date >= ? ORDER BY " + ShiftTable::byPoints,
                          "shifts", "shifts_by_points");
     EXPECT_TRUE(planOf(sql, std::string(RunTable::select) + "ORDER BY r.id", "runs").readsTable) << "the test can fail";
 }

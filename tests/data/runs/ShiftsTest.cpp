@@ -53,7 +53,7 @@ TEST_F(ShiftsTest, ShiftWithoutSolvedBoardIsNotStored) {
     lights::ShiftHouses houses;
     lights::Shift shift(houses.street("x"));
     shift.skip();
-    EXPECT_EQ(shiftRunOf(shift.performance("x", ""), {"Mina", "2025-07-12T18:03:11Z", "test"}).error(),
+    EXPECT_EQ(shiftRunOf(shift.performance(""), {"Mina", "2025-07-12T18:03:11Z", "test"}).error(),
               RunProblem::NotSolved);
 }
 
@@ -133,9 +133,9 @@ TEST_F(ShiftsTest, RankByPointsThenHousesThenDate) {
     pressOptimum(); // … + 40 points.
     ASSERT_EQ(shift.score().points, 130);
     ASSERT_EQ(other.score().points, 130);
-    ASSERT_TRUE(shifts().submit(*shiftRunOf(other.performance("few", lights::encodePuzzle(houses.house("few", 0))),
+    ASSERT_TRUE(shifts().submit(*shiftRunOf(other.performance(lights::encodePuzzle(houses.house("few", 0))),
                                             {"Few", "2024-01-01T00:00:00Z", "test"})));
-    ASSERT_TRUE(shifts().submit(*shiftRunOf(shift.performance("many", lights::encodePuzzle(houses.house("many", 0))),
+    ASSERT_TRUE(shifts().submit(*shiftRunOf(shift.performance(lights::encodePuzzle(houses.house("many", 0))),
                                             {"Many", "2025-01-01T00:00:00Z", "test"})));
     EXPECT_THAT(ranks(), ElementsAre(Pair(1, "Many"), Pair(2, "Few")));
 }
