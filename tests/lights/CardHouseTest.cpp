@@ -48,8 +48,8 @@ TEST(CardHouse, FollowsItsCards) {
             EXPECT_EQ(start.hasSealed(), cards.has(ShiftCard::Sealed));
             EXPECT_EQ(start.hasCurtains(), cards.has(ShiftCard::Curtains));
             EXPECT_FALSE((start.sealed() & start.curtains()).any());
-            if (cards.has(ShiftCard::Mirror))
-                EXPECT_TRUE(isMirrored(start.lit()) && isMirrored(start.sealed()) && isMirrored(start.curtains()));
+            EXPECT_TRUE(!cards.has(ShiftCard::Mirror) ||
+                        (isMirrored(start.lit()) && isMirrored(start.sealed()) && isMirrored(start.curtains())));
             const Answer answer = solve(puzzle);
             ASSERT_TRUE(answer.solvable());
             EXPECT_TRUE(answer.result->exact());
@@ -70,8 +70,6 @@ TEST(CardHouse, IsNearlyAsHardAsTheStreetSays) {
             ++all;
         }
     EXPECT_GT(exact, all / 2);
-    RecordProperty("exact", exact);
-    RecordProperty("all", all);
 }
 
 /// Stored shifts are replayed forever, so these codes must never change.
@@ -80,7 +78,9 @@ TEST(CardHouse, NeverChanges) {
     for (const ShiftCard card : allShiftCards)
         codes.push_back(encodePuzzle(cardHouse("mina", 15, ShiftCards().with(card)).puzzle));
     codes.push_back(encodePuzzle(cardHouse("mina", 25, everyHand().back()).puzzle));
-    EXPECT_THAT(codes, testing::ElementsAre(""));
+    EXPECT_THAT(codes,
+                testing::ElementsAre("LA1DBggdviX30m", "LA1DBkABSKW8AR", "LA1DBgIlcqLjgZ", "LA2AQwYAIACiQEfiqwAAcC",
+                                     "LA1DBgAAxJK145", "LA2BAwYAQAEATCT-Qjlvy3", "LA2BQwZKAhAAzAMShAAAhAztAzYa"));
 }
 
 TEST(CardHouse, IsThatOfTheStreet) {
@@ -114,10 +114,12 @@ TEST(ShiftMedals, AreWithinReach) {
             sum += pointsAt(puzzle::Milliseconds(milliseconds), "medal" + std::to_string(i));
         return sum / shifts;
     };
-    std::string table;
-    for (const int pace : {8000, 6000, 5000, 4000, 3000, 2500, 2000, 1500})
-        table += std::to_string(pace) + ":" + std::to_string(mean(pace)) + " ";
-    EXPECT_EQ(table, "");
+    EXPECT_GE(mean(6000), puzzle::medalPoints[0]);
+    EXPECT_LT(mean(8000), puzzle::medalPoints[0]);
+    EXPECT_GE(mean(3000), puzzle::medalPoints[1]);
+    EXPECT_LT(mean(4000), puzzle::medalPoints[1]);
+    EXPECT_GE(mean(2000), puzzle::medalPoints[2]);
+    EXPECT_LT(mean(2500), puzzle::medalPoints[2]);
 }
 
 } // namespace
