@@ -8,11 +8,14 @@
 #include "game/scene/FormScene.hpp"
 #include "game/services/Melody.hpp"
 #include "game/services/Records.hpp"
+#include "game/shift/RuleCard.hpp"
 #include "game/shift/ShiftGame.hpp"
 #include "game/shift/ShiftPanels.hpp"
 #include "game/shift/ShiftTools.hpp"
 #include "game/shift/ToShift.hpp"
 #include "game/speech/BoardReader.hpp"
+
+#include <array>
 
 namespace game {
 
@@ -77,7 +80,12 @@ private:
     [[nodiscard]] lights::Puzzle currentPuzzle() const; ///< The house, starting from the board as it stands.
     /// Shows and plays what an event changed. \param before currentPuzzle() before the event.
     void applied(const std::optional<lights::ShiftChange>& change, const lights::Puzzle& before);
-    void moveToNextHouse(const lights::ShiftChange& change, const lights::Puzzle& before);
+    void moveToNextHouse(const std::optional<lights::Change>& last, const lights::Puzzle& before);
+    /// Offers two cards instead of the next house. \param last what put the house to bed, if it was not skipped.
+    void offerCards(const std::optional<lights::Change>& last, const lights::Puzzle& before);
+    void pick(std::size_t card);
+    void drawOffer(ui::Canvas& canvas) const;
+    [[nodiscard]] ui::Rect cardsArea() const; ///< For the cards and the words above them.
     void pause();
     [[nodiscard]] ToPause pauseWords() const;
     void askToLeave();
@@ -91,7 +99,8 @@ private:
     Records& m_records;
 
     ShiftGame m_game;
-    std::optional<int> m_best; ///< Points of the player's best shift before this one.
+    std::optional<int> m_best; ///< Points of the player's best shift of the same table before this one.
+    std::optional<lights::ShiftGhost> m_ghost; ///< That shift, if it had the same houses.
     lights::BitGrid m_marks;
     Melody m_melody;
 
@@ -100,10 +109,17 @@ private:
     ui::PushButton m_menu;
     Toolbar m_toolbar;
     ShiftPanels m_panels;
+    std::array<RuleCard, 2> m_cards{RuleCard{m_text, [this] { pick(0); }}, RuleCard{m_text, [this] { pick(1); }}};
 
+    /// A house that was left for cards, and its last press.
+    struct Left {
+        lights::Puzzle before;
+        std::optional<lights::Change> last;
+    };
+    std::optional<Left> m_leftHouse;
+    ui::Seconds m_offered = 0; ///< How long cards have been offered.
     bool m_running = true; ///< The scene is not covered: the clock may run, and the house is shown.
     bool m_left = false;   ///< Another scene was requested; input no longer counts.
-    int m_lastHouse = 0;   ///< Index of the last house that was solved.
     RecordedShift m_recorded;
     std::optional<ui::Seconds> m_over; ///< Seconds since the end.
 };
