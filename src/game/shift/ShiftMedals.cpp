@@ -20,9 +20,8 @@ struct Metal {
 constexpr std::size_t medalCount = puzzle::medalPoints.size();
 
 const Metal& metalOf(std::size_t medal) {
-    static const std::array<Metal, medalCount> metals{{{{224, 160, 104}, {138, 84, 44}},
-                                                       {{226, 232, 238}, {132, 144, 156}},
-                                                       {{255, 220, 122}, {186, 128, 34}}}};
+    static const std::array<Metal, medalCount> metals{
+        {{{224, 160, 104}, {138, 84, 44}}, {{226, 232, 238}, {132, 144, 156}}, {{255, 220, 122}, {186, 128, 34}}}};
     return metals[medal];
 }
 

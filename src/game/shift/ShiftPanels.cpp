@@ -122,8 +122,8 @@ float ShiftPanels::drawRules(ui::Canvas& canvas, ui::Vec at, const lights::Shift
     at.y = drawFact(canvas, at, m_left.w, surfaceIcon(house.rules().surface), colours.text2, boardLine(m_text, house),
                     ui::style::body, colours.text2);
     // What goal and board do not say of the cards.
-    for (const lights::ShiftCard card :
-         {lights::ShiftCard::Cross, lights::ShiftCard::Sealed, lights::ShiftCard::Mirror, lights::ShiftCard::Curtains}) {
+    for (const lights::ShiftCard card : {lights::ShiftCard::Cross, lights::ShiftCard::Sealed, lights::ShiftCard::Mirror,
+                                         lights::ShiftCard::Curtains}) {
         if (!shift.cards().has(card))
             continue;
         drawCardSign(canvas, card, {at.x + 12, at.y}, 22, colours.text2);
@@ -186,8 +186,8 @@ void ShiftPanels::drawGhost(ui::Canvas& canvas, ui::Rect area, const lights::Shi
 
 void ShiftPanels::drawPoints(ui::Canvas& canvas, ui::Vec at, const lights::Shift& shift) const {
     const std::string sum = text::number(m_text, shift.score().points);
-    drawFigure(canvas, at, m_text.tr("Points"), sum, m_settings.inSight.best ? toNextMedal(m_text, shift.score().points)
-                                                                            : std::string(),
+    drawFigure(canvas, at, m_text.tr("Points"), sum,
+               m_settings.inSight.best ? toNextMedal(m_text, shift.score().points) : std::string(),
                ui::style::bigNumber);
     drawGain(canvas, {at.x + canvas.textWidth(sum, ui::style::bigNumber) + 12, at.y + 51},
              "+" + text::number(m_text, m_points));

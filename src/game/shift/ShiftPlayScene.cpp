@@ -30,7 +30,7 @@ constexpr float toolbarStrip = 92;
 constexpr float top = 76;
 constexpr int largestSide = 6; ///< Windows are sized to fit the largest houses, so that they never change size.
 constexpr ui::Seconds endDelay = 1.2F;
-constexpr ui::Seconds cardsWait = 0.3F; ///< A press that was meant for the house does not pick a card.
+constexpr ui::Seconds cardsWait = 0.3F;  ///< A press that was meant for the house does not pick a card.
 constexpr ui::Seconds maxStoring = 0.5F; ///< Longer, while the shift is being stored; then the end screen waits for it.
 
 } // namespace

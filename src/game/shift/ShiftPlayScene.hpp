@@ -99,7 +99,7 @@ private:
     Records& m_records;
 
     ShiftGame m_game;
-    std::optional<int> m_best; ///< Points of the player's best shift of the same table before this one.
+    std::optional<int> m_best;                 ///< Points of the player's best shift of the same table before this one.
     std::optional<lights::ShiftGhost> m_ghost; ///< That shift, if it had the same houses.
     lights::BitGrid m_marks;
     Melody m_melody;
@@ -118,8 +118,8 @@ private:
     };
     std::optional<Left> m_leftHouse;
     ui::Seconds m_offered = 0; ///< How long cards have been offered.
-    bool m_running = true; ///< The scene is not covered: the clock may run, and the house is shown.
-    bool m_left = false;   ///< Another scene was requested; input no longer counts.
+    bool m_running = true;     ///< The scene is not covered: the clock may run, and the house is shown.
+    bool m_left = false;       ///< Another scene was requested; input no longer counts.
     RecordedShift m_recorded;
     std::optional<ui::Seconds> m_over; ///< Seconds since the end.
 };
