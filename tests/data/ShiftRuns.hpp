@@ -12,6 +12,7 @@
 #include <stdexcept>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace data::test {
 
@@ -50,6 +51,15 @@ inline ShiftRun shiftRun(const NightShift& night) {
     if (!run)
         throw std::logic_error("a test made no shift");
     return *std::move(run);
+}
+
+/// The houses that were put to bed in a shift.
+inline std::vector<lights::SleepingHouse> asleepIn(const ShiftRun& run) {
+    lights::ShiftHouses houses;
+    lights::Shift shift(houses.street(run.seed), run.rules);
+    for (const lights::Event& event : lights::parseShiftEvents(run.events).value())
+        shift.play(event);
+    return {shift.asleep().begin(), shift.asleep().end()};
 }
 
 /// Changes the events of a shift: `change` takes a list of lights::Event.
