@@ -64,6 +64,27 @@ TEST_F(ShiftScores, PrintTableAndCsv) {
     EXPECT_THAT(csv.out, HasSubstr("1,Mina,shift,11,9,true,2,74.0,2025-07-12T18:03:11Z,false,true,200,3,2,2,1,seed\n"));
 }
 
+TEST_F(ShiftScores, HaveATableForEachDayAndOneForTheOldRules) {
+    {
+        data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
+        data::Shifts shifts(database);
+        ASSERT_TRUE(shifts.submit(data::test::shiftRun({.player = "Ada", .seed = "day-2025-07-12"})));
+        ASSERT_TRUE(shifts.submit(data::test::shiftRun({.player = "Bob", .rules = puzzle::ShiftRules::ThreeMinutes})));
+    }
+    const json ofDay = scores({"--shift-day", "2025-07-12", "--json"}).json()["runs"];
+    ASSERT_EQ(ofDay.size(), 1U);
+    EXPECT_EQ(ofDay[0]["player"], "Ada");
+    EXPECT_EQ(ofDay[0]["key"], "shift:2025-07-12");
+    const json old = scores({"--old-shift", "--json"}).json()["runs"];
+    ASSERT_EQ(old.size(), 1U);
+    EXPECT_EQ(old[0]["player"], "Bob");
+    EXPECT_EQ(old[0]["key"], "shift:180");
+    EXPECT_EQ(old[0]["seconds"], 180.0);
+    EXPECT_EQ(scores({"--shift-day", "2025-07-13", "--json"}).json()["runs"].size(), 0U);
+    EXPECT_EQ(scores({"--shift-day", "yesterday"}).exitCode, 2);
+    EXPECT_EQ(scores({"--shift-day", "2025-07-12", "--old-shift"}).exitCode, 2);
+}
+
 TEST_F(ShiftScores, AreNotMixedWithBoards) {
     EXPECT_EQ(scores({"--json"}).json()["runs"].size(), 0U);
     const Result both = scores({"--shift", "--level", "shed/first"});

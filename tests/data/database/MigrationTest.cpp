@@ -128,7 +128,8 @@ TEST_P(Migration, FailureLeavesNothingHalfDone) {
              : GetParam() < 13 ? "CREATE TABLE read_files(x)"
              : GetParam() < 14 ? "CREATE TABLE within(x)"
              : GetParam() < 15 ? "ALTER TABLE runs ADD COLUMN seed TEXT"
-                               : "ALTER TABLE runs RENAME COLUMN seed TO x");
+             : GetParam() < 16 ? "ALTER TABLE runs RENAME COLUMN seed TO x"
+                               : "ALTER TABLE shifts ADD COLUMN rules TEXT");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());
     EXPECT_EQ(sql.tableExists("runs"), GetParam() > 0);
@@ -170,7 +171,10 @@ TEST_P(Migration, KeepsAllData) {
         query.key = "random:3x5,plane,plus,off,any";
         query.allRuns = true;
         EXPECT_EQ(Leaderboard(database).rows(query).value().total, 22U) << "which say no seed, and keep their places";
-        EXPECT_EQ(Shifts(database).rows({}).value().rows.size(), content.shifts.size());
+        EXPECT_TRUE(Shifts(database).rows({}).value().rows.empty()) << "none by today's rules";
+        ShiftQuery old;
+        old.key = puzzle::RunKey::threeMinuteShift();
+        EXPECT_EQ(Shifts(database).rows(old).value().rows.size(), content.shifts.size());
         EXPECT_EQ(Players(database).all().value().size(), 3U) << "who has something, and nobody else";
         ASSERT_TRUE(Players(database).keep("Nia"));
         EXPECT_EQ(Players(database).all().value().back().name, "Nia");
@@ -388,7 +392,8 @@ TEST(Migrations, NinthVersionJoinsNamesThatDifferOnlyInCase) {
         test::OldContent content;
         for (const char* const player : {"Otto", "Ada", "OTTO", "otto"})
             content.runs.push_back(test::smallRun({player, 0, 10 + static_cast<int>(content.runs.size())}));
-        content.shifts.push_back(test::shiftRun({"otto", 2}));
+        content.shifts.push_back(
+            test::shiftRun({.player = "otto", .houses = 2, .rules = puzzle::ShiftRules::ThreeMinutes}));
         content.boards = {board("Otto", "level:a/a", 1), board("otto", "level:a/a", 2), board("OTTO", "level:a/b", 3)};
         SQLite::Database sql(file.string(), openToWrite);
         test::writeOld(sql, 9, content);
