@@ -22,12 +22,12 @@ struct CardWords {
 
 /// By lights::ShiftCard.
 constexpr std::array<CardWords, lights::allShiftCards.size()> cardWords{{
-    {TR_NOOP("Cylinder houses"), TR_NOOP("Left and right edge are joined.")},
-    {TR_NOOP("Cross stamp"), TR_NOOP("A press switches its window and the four diagonal neighbours.")},
-    {TR_NOOP("Lights on"), TR_NOOP("Every window has to be lit.")},
-    {TR_NOOP("Sealed windows"), TR_NOOP("Some windows cannot be pressed.")},
-    {TR_NOOP("Mirror houses"), TR_NOOP("Left and right are alike in every house.")},
-    {TR_NOOP("Curtains"), TR_NOOP("Behind a curtain, light or dark does not matter.")},
+    {TR_NOOP("Cylinder houses"), TR_NOOP("Left and right edge are joined")},
+    {TR_NOOP("Cross stamp"), TR_NOOP("A press switches its window and the four diagonal neighbours")},
+    {TR_NOOP("Lights on"), TR_NOOP("Every window has to be lit")},
+    {TR_NOOP("Sealed windows"), TR_NOOP("Sealed windows cannot be pressed")},
+    {TR_NOOP("Mirror houses"), TR_NOOP("Left and right are alike in every house")},
+    {TR_NOOP("Curtains"), TR_NOOP("Behind a curtain, light or dark does not matter")},
 }};
 
 const CardWords& wordsOf(lights::ShiftCard card) {

@@ -14,7 +14,7 @@ namespace game {
 
 /// "Cylinder", "Sealed windows".
 [[nodiscard]] std::string cardName(const text::Text& text, lights::ShiftCard card);
-/// "Some windows cannot be pressed."
+/// "Sealed windows cannot be pressed"
 [[nodiscard]] std::string cardRule(const text::Text& text, lights::ShiftCard card);
 /// Draws the sign of a card. \param size its height, and about its width.
 void drawCardSign(ui::Canvas& canvas, lights::ShiftCard card, ui::Vec centre, float size, sf::Color colour);
