@@ -147,7 +147,7 @@ public:
         return knownOf(code, *board).with(shownBy(*board, *solution));
     }
 
-    tl::expected<puzzle::ShiftScore, RunProblem> replayShift(std::string_view, std::string_view,
+    tl::expected<puzzle::ShiftScore, RunProblem> replayShift(puzzle::ShiftRules, std::string_view, std::string_view,
                                                              std::string_view) override {
         return tl::unexpected(RunProblem::BadCode); // Night shifts have no fuse boxes.
     }

@@ -137,7 +137,8 @@ struct DecodeRequest {
 [[nodiscard]] Outcome decode(const DecodeRequest& request, std::istream& in, const text::Text& text);
 
 struct ScoresRequest {
-    puzzle::RunKey key;   ///< Key of the runs to show; RunKey::shift() for night shifts, empty for all runs on boards.
+    puzzle::RunKey
+        key; ///< Key of the runs to show; one of RunKey::shift for night shifts, empty for all runs on boards.
     std::string player;   ///< Empty for all players.
     std::string shared{}; ///< Folder of the shared leaderboard to show; empty for the runs on this computer.
     bool all = false;     ///< All runs instead of the best one of each player.

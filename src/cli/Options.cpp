@@ -468,6 +468,14 @@ puzzle::RunKey dailyKey(const std::string& typed, puzzle::DailySeries series, co
     return puzzle::RunKey::daily(*day, series);
 }
 
+puzzle::RunKey shiftKey(const std::string& typed, const text::Text& text) {
+    const auto day = puzzle::dayFromText(typed);
+    if (!day)
+        throw Misuse(text.tr("{1} needs a date such as {2}, not “{3}”.", "--shift-day",
+                             puzzle::dayText(puzzle::firstDailyDay), typed));
+    return puzzle::RunKey::shift(*day);
+}
+
 puzzle::RunKey settingKey(const std::string& typed, const text::Text& text) {
     const std::string setting = withoutMode(typed, puzzle::RunMode::Random);
     for (const puzzle::Kind* const kind : data::puzzles())
@@ -481,26 +489,32 @@ puzzle::RunKey settingKey(const std::string& typed, const text::Text& text) {
 
 /// The options of `scores` and of the commands in it, as typed.
 struct TypedScores {
-    std::string level, setting, daily, coffee;
+    std::string level, setting, daily, coffee, shiftDay;
     bool shift = false;
+    bool oldShift = false;
     ScoresRequest request; ///< But for its key.
     ExportRequest exported;
     ImportRequest imported;
 
     /// Whether any option was given that only applies to the table of scores.
     [[nodiscard]] bool asksForRows() const {
-        return !level.empty() || !setting.empty() || !daily.empty() || !coffee.empty() || shift ||
-               !request.shared.empty() || request.all || request.csv || !request.player.empty();
+        return !level.empty() || !setting.empty() || !daily.empty() || !coffee.empty() || !shiftDay.empty() || shift ||
+               oldShift || !request.shared.empty() || request.all || request.csv || !request.player.empty();
     }
 };
 
 puzzle::RunKey wantedKey(const TypedScores& typed, const text::Text& text) {
-    const std::array filters{!typed.level.empty(), !typed.setting.empty(), !typed.daily.empty(), !typed.coffee.empty(),
-                             typed.shift};
+    const std::array filters{!typed.level.empty(), !typed.setting.empty(),  !typed.daily.empty(), !typed.coffee.empty(),
+                             typed.shift,          !typed.shiftDay.empty(), typed.oldShift};
     if (std::count(filters.begin(), filters.end(), true) > 1)
-        throw Misuse(text.tr("Use only one of --level, --setting, --daily, --coffee and --shift."));
+        throw Misuse(
+            text.tr("Use only one of --level, --setting, --daily, --coffee, --shift, --shift-day and --old-shift."));
     if (typed.shift)
         return puzzle::RunKey::shift();
+    if (typed.oldShift)
+        return puzzle::RunKey::threeMinuteShift();
+    if (!typed.shiftDay.empty())
+        return shiftKey(typed.shiftDay, text);
     if (!typed.setting.empty())
         return settingKey(typed.setting, text);
     if (!typed.daily.empty())
@@ -549,6 +563,9 @@ ReadJob scoresOptions(CLI::App& command, const text::Text& text) {
     command.add_option("--coffee", typed->coffee, text.tr("Only the coffee break of this date: YYYY-MM-DD"))
         ->type_name(text.tr("DATE"));
     command.add_flag("--shift", typed->shift, text.tr("The night shifts, ranked by points"));
+    command.add_option("--shift-day", typed->shiftDay, text.tr("The night shifts of this date: YYYY-MM-DD"))
+        ->type_name(text.tr("DATE"));
+    command.add_flag("--old-shift", typed->oldShift, text.tr("The night shifts of 180 seconds, as in version 1.0.0"));
     ScoresRequest& request = typed->request;
     command.add_option("--player", request.player, text.tr("Only this player"))
         ->type_name(text.trc("of a player", "NAME"));

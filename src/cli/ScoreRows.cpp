@@ -157,8 +157,8 @@ std::string runsText(const std::vector<data::LeaderboardRow>& rows, const text::
 
 ScoreJson shiftJson(const data::ShiftRow& row) {
     const puzzle::ShiftScore& score = row.run.score;
-    ScoreJson json =
-        commonJson(row, {puzzle::RunKey::shift(), score.moves, score.optimum, true, puzzle::shiftLength, false});
+    const puzzle::Milliseconds length = puzzle::shiftLength(row.run.rules, score);
+    ScoreJson json = commonJson(row, {row.run.key(), score.moves, score.optimum, true, length, false});
     json["points"] = score.points;
     json["houses"] = score.houses;
     json["atOptimum"] = score.atOptimum;

@@ -88,13 +88,14 @@ tl::expected<std::vector<data::ShiftRow>, data::StorageProblem> readShifts(const
     query.allRuns = request.all;
     query.player = *player;
     query.limit = maxRows;
+    query.key = request.key;
     return data::Shifts(database).rows(query).map([](data::ShiftPage&& page) { return std::move(page.rows); });
 }
 
 tl::expected<std::string, data::StorageProblem> readAnswer(const ScoresRequest& request, data::Database& database,
                                                            const data::Library& library, const text::Text& text) {
     data::Leaderboard leaderboard(database);
-    if (request.key != puzzle::RunKey::shift())
+    if (request.key.mode() != puzzle::RunMode::Shift)
         return readRows(request, leaderboard, library, text).map([&](const ScoreRows& rows) {
             return formatRuns(rows, request, text);
         });
@@ -202,8 +203,8 @@ namespace {
 Outcome answerFrom(std::optional<data::Database>& database, const ScoresRequest& request, const data::Library& library,
                    const text::Text& text) {
     if (!database)
-        return Answer{request.key == puzzle::RunKey::shift() ? formatShifts({}, request, text)
-                                                             : formatRuns({}, request, text),
+        return Answer{request.key.mode() == puzzle::RunMode::Shift ? formatShifts({}, request, text)
+                                                                   : formatRuns({}, request, text),
                       exitYes,
                       {}};
     const auto answer = readAnswer(request, *database, library, text);

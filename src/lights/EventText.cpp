@@ -25,7 +25,7 @@ Events parseEvents(std::string_view text) {
 }
 
 Events parseShiftEvents(std::string_view text) {
-    return puzzle::parseEvents<Cell>(text, EventKind::Skip);
+    return puzzle::parseEvents<Cell>(text, EventKind::SecondCard);
 }
 
 } // namespace lights

@@ -25,7 +25,7 @@ using Events = tl::expected<std::vector<Event>, std::size_t>; ///< See puzzle::p
 
 /// Parses the events of a run on a single board, finished or not.
 [[nodiscard]] Events parseEvents(std::string_view text);
-/// Parses the events of a night shift, which may also contain restarts and skips.
+/// Parses the events of a night shift, which may also contain restarts, skips and the cards that were picked.
 [[nodiscard]] Events parseShiftEvents(std::string_view text);
 
 } // namespace lights

@@ -196,14 +196,14 @@ public:
         return best;
     }
 
-    tl::expected<puzzle::ShiftScore, RunProblem> replayShift(std::string_view seed, std::string_view code,
-                                                             std::string_view events) override {
+    tl::expected<puzzle::ShiftScore, RunProblem> replayShift(puzzle::ShiftRules rules, std::string_view seed,
+                                                             std::string_view code, std::string_view events) override {
         if (encodePuzzle(m_houses.house(seed, 0)) != code)
             return tl::unexpected(RunProblem::BadCode);
         const auto parsed = parseShiftEvents(events);
         if (!parsed)
             return tl::unexpected(RunProblem::BadEvents);
-        return lights::replayShift(m_houses.street(std::string(seed)), *parsed).map_error(puzzle::problemOf);
+        return lights::replayShift(m_houses.street(std::string(seed)), rules, *parsed).map_error(puzzle::problemOf);
     }
 
 private:

@@ -56,13 +56,20 @@ int shiftPoints(int optimum, int chain) noexcept {
     return chain == 0 ? plain : 2 * plain * std::min(chain, longestChain);
 }
 
-Shift::Shift(Houses houses)
-    : m_houses(std::move(houses))
-    , m_session(m_houses(0)) {}
+Shift::Shift(Street street, ShiftRules rules)
+    : Shift(street, rules, street.house(0, {})) {}
+
+Shift::Shift(Street street, ShiftRules rules, DrawnHouse first)
+    : m_street(std::move(street))
+    , m_rules(rules)
+    , m_optimum(first.optimum)
+    , m_session(std::move(first.puzzle)) {}
 
 std::optional<ShiftChange> Shift::play(const Event& event) {
-    if (over() || event.at >= shiftLength || !m_session.history().follows(event.at))
+    if (over() || event.at >= length() || !m_session.history().follows(event.at))
         return std::nullopt;
+    if (m_offer)
+        return pickAt(event);
     switch (event.kind) {
     case EventKind::Move:
     case EventKind::Undo:
@@ -72,12 +79,27 @@ std::optional<ShiftChange> Shift::play(const Event& event) {
         return restartAt(event.at);
     case EventKind::Skip:
         return skipAt(event.at);
+    case EventKind::FirstCard:
+    case EventKind::SecondCard:
+        break;
     }
     return std::nullopt;
 }
 
+std::optional<ShiftChange> Shift::pickAt(const Event& event) {
+    const bool picks = event.kind == EventKind::FirstCard || event.kind == EventKind::SecondCard;
+    if (!picks || event.at != elapsed())
+        return std::nullopt;
+    m_cards = m_cards.with((*m_offer)[event.kind == EventKind::FirstCard ? 0 : 1]);
+    m_offer.reset();
+    puzzle::History<Cell> history = std::move(m_session).takeHistory();
+    history.beginBoard(event.kind, event.at);
+    open(std::move(history));
+    return ShiftChange{event.kind, std::nullopt, 0, false, true, {}};
+}
+
 std::optional<ShiftChange> Shift::playOnBoard(const Event& event) {
-    ShiftChange done{event.kind, m_session.play(event), 0, false, false};
+    ShiftChange done{event.kind, m_session.play(event), 0, false, false, {}};
     if (!done.change)
         return std::nullopt;
     if (m_session.solved())
@@ -91,57 +113,77 @@ std::optional<ShiftChange> Shift::restartAt(puzzle::Milliseconds at) {
     puzzle::History<Cell> history = std::move(m_session).takeHistory();
     history.beginBoard(EventKind::Restart, at);
     m_session = Session(m_session.puzzle(), std::move(history));
-    return ShiftChange{EventKind::Restart, std::nullopt, 0, false, false};
+    return ShiftChange{EventKind::Restart, std::nullopt, 0, false, false, {}};
 }
 
 std::optional<ShiftChange> Shift::skipAt(puzzle::Milliseconds at) {
-    if (shiftLength - at <= skipCost)
+    if (length() - at <= skipCost)
         return std::nullopt;
     puzzle::History<Cell> history = std::move(m_session).takeHistory();
     history.beginBoard(EventKind::Skip, at);
     history.advance(skipCost);
-    m_chain = 0;
+    if (!skipKeepsChain())
+        m_chain = 0;
     ++m_score.skipped;
-    moveToNextHouse(std::move(history));
-    return ShiftChange{EventKind::Skip, std::nullopt, 0, false, true};
+    moveOn(std::move(history));
+    return ShiftChange{EventKind::Skip, std::nullopt, 0, false, true, {}};
 }
 
 void Shift::finishHouse(ShiftChange& change) {
-    const int optimum = house().optimum;
-    change.atOptimum = presses() == optimum;
+    const puzzle::Milliseconds before = length();
+    m_asleep.push_back({m_index, house(), presses()});
+    change.atOptimum = m_asleep.back().atOptimum();
     m_chain = change.atOptimum ? m_chain + 1 : 0;
-    change.gained = shiftPoints(optimum, m_chain);
+    change.gained = shiftPoints(m_optimum, m_chain);
     change.moved = true;
     m_score.points += change.gained;
     ++m_score.houses;
     m_score.atOptimum += change.atOptimum ? 1 : 0;
     m_score.bestChain = std::max(m_score.bestChain, m_chain);
     m_score.moves += presses();
-    m_score.optimum += optimum;
+    m_score.optimum += m_optimum;
+    change.won = length() - before;
     puzzle::History<Cell> history = std::move(m_session).takeHistory();
     history.beginBoard();
-    moveToNextHouse(std::move(history));
+    moveOn(std::move(history));
 }
 
-void Shift::moveToNextHouse(puzzle::History<Cell> history) {
+void Shift::moveOn(puzzle::History<Cell> history) {
     ++m_index;
-    m_session = Session(m_index < maxShiftHouses ? m_houses(m_index) : m_session.puzzle(), std::move(history));
+    if (m_rules != ShiftRules::ThreeMinutes)
+        m_offer = shiftOffer(m_street.seed, m_index, m_cards);
+    if (m_offer || m_index >= maxShiftHouses)
+        m_session = Session(m_session.puzzle(), std::move(history));
+    else
+        open(std::move(history));
+}
+
+void Shift::open(puzzle::History<Cell> history) {
+    DrawnHouse next = m_street.house(m_index, m_cards);
+    m_optimum = next.optimum;
+    m_session = Session(std::move(next.puzzle), std::move(history));
 }
 
 void Shift::advance(puzzle::Milliseconds step) noexcept {
-    m_session.advance(std::min(step, left()));
+    if (!m_offer)
+        m_session.advance(std::min(step, left()));
 }
 
-puzzle::ShiftPerformance Shift::performance(std::string seed, std::string code) const {
-    return {std::move(seed), std::move(code), m_session.history().eventText(), m_score};
+ShiftHouse Shift::house() const noexcept {
+    return {m_session.puzzle().rows(), m_session.puzzle().columns(), m_optimum};
+}
+
+puzzle::ShiftPerformance Shift::performance(std::string code) const {
+    return {m_street.seed, std::move(code), m_session.history().eventText(), m_score, m_rules};
 }
 
 int Shift::chain() const noexcept {
     return std::min(m_chain + 1, longestChain);
 }
 
-tl::expected<ShiftScore, ReplayProblem> replayShift(const Shift::Houses& houses, std::span<const Event> events) {
-    Shift shift(houses);
+tl::expected<ShiftScore, ReplayProblem> replayShift(const Street& street, ShiftRules rules,
+                                                    std::span<const Event> events) {
+    Shift shift(street, rules);
     puzzle::Milliseconds arrival{};
     int presses = 0;
     for (const Event& event : events) {
@@ -152,7 +194,7 @@ tl::expected<ShiftScore, ReplayProblem> replayShift(const Shift::Houses& houses,
         presses += event.kind == EventKind::Move ? 1 : 0;
         if (!change->moved)
             continue;
-        if (event.kind != EventKind::Skip && !isPlayableByHand(house, presses, event.at - arrival))
+        if (change->gained > 0 && !isPlayableByHand(house, presses, event.at - arrival))
             return tl::unexpected(ReplayProblem::TooFast);
         arrival = shift.session().elapsed();
         presses = 0;
@@ -160,6 +202,18 @@ tl::expected<ShiftScore, ReplayProblem> replayShift(const Shift::Houses& houses,
     if (shift.score().houses == 0)
         return tl::unexpected(ReplayProblem::NotSolved);
     return shift.score();
+}
+
+ShiftGhost::ShiftGhost(const Street& street, ShiftRules rules, std::span<const Event> events) {
+    Shift shift(street, rules);
+    for (const Event& event : events)
+        if (const auto change = shift.play(event); change && change->gained > 0)
+            m_steps.push_back({event.at, shift.score().points});
+}
+
+int ShiftGhost::pointsAt(puzzle::Milliseconds elapsed) const noexcept {
+    const auto later = std::ranges::find_if(m_steps, [&](const Step& step) { return step.at > elapsed; });
+    return later == m_steps.begin() ? 0 : std::prev(later)->points;
 }
 
 } // namespace lights

@@ -26,9 +26,11 @@ enum class EventKind : std::uint8_t {
     Move, ///< A press, a stroke: whatever the puzzle calls a move.
     Undo,
     Redo,
-    Restart, ///< Back to the start of the board; only in games over several boards, and as the last event of a saved
-             ///< game.
-    Skip,    ///< On to the next board; only in games over several boards.
+    Restart,    ///< Back to the start of the board; only in games over several boards, and as the last event of a saved
+                ///< game.
+    Skip,       ///< On to the next board; only in games over several boards.
+    FirstCard,  ///< The first of two cards that were offered; only in games over several boards.
+    SecondCard, ///< The second of them.
 };
 
 /// What was done, and when. `Move` must be default-constructible and equality-comparable.
@@ -96,13 +98,14 @@ private:
 };
 
 /// Specialised by each puzzle to define how its moves are written:
-///     static constexpr char letter;                      // not u, y, r or s
+///     static constexpr char letter;                      // not one of nonMoveEventLetters
 ///     static void write(EventWriter&, const Move&);      // the fields after the letter
 ///     static Move read(EventReader&);                    // reads the same fields; rejects invalid moves
 template<class Move>
 struct MoveFormat;
 
-inline constexpr std::string_view nonMoveEventLetters = "uyrs"; ///< For Undo, Redo, Restart and Skip, in this order.
+/// For Undo, Redo, Restart, Skip, FirstCard and SecondCard, in this order.
+inline constexpr std::string_view nonMoveEventLetters = "uyrsab";
 
 template<class Move>
 void appendEvent(EventWriter& writer, const Event<Move>& event) {

@@ -41,30 +41,6 @@ struct Performance {
     bool solved = false;
 };
 
-inline constexpr Milliseconds shiftLength{180'000};
-inline constexpr Milliseconds skipCost{10'000};
-
-/// Result of a night shift: three minutes, board after board.
-struct ShiftScore {
-    int points = 0;
-    int houses = 0;    ///< Boards solved ("put to bed").
-    int atOptimum = 0; ///< Boards solved with the fewest moves.
-    int bestChain = 0; ///< Longest series of consecutive boards solved at the optimum.
-    int skipped = 0;
-    int moves = 0;   ///< Moves not undone, on solved boards only.
-    int optimum = 0; ///< Sum of the optima of those boards.
-
-    friend bool operator==(const ShiftScore&, const ShiftScore&) = default;
-};
-
-/// A finished night shift, as it is stored.
-struct ShiftPerformance {
-    std::string seed;
-    std::string code; ///< Share code of the first board.
-    std::string events;
-    ShiftScore score;
-};
-
 /// The least time that hands need for a move, on average over many.
 inline constexpr Milliseconds minTimePerMove{40};
 /// The least time that they need in addition for each board of a night shift after the first: it must be seen first.

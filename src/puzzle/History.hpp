@@ -40,6 +40,8 @@ public:
             break;
         case EventKind::Restart:
         case EventKind::Skip:
+        case EventKind::FirstCard:
+        case EventKind::SecondCard:
             break;
         }
         if (move)

@@ -90,10 +90,10 @@ public:
     /// std::nullopt if it does not solve the board.
     [[nodiscard]] virtual std::optional<BestKnown> bestKnown(std::string_view code, std::string_view events) = 0;
 
-    /// Replays a night shift on the boards of its seed and returns the score.
+    /// Replays a night shift by its rules on the boards of its seed and returns the score.
     /// \param code share code of the first board.
-    [[nodiscard]] virtual tl::expected<ShiftScore, RunProblem> replayShift(std::string_view seed, std::string_view code,
-                                                                           std::string_view events) = 0;
+    [[nodiscard]] virtual tl::expected<ShiftScore, RunProblem>
+    replayShift(ShiftRules rules, std::string_view seed, std::string_view code, std::string_view events) = 0;
 };
 
 /// A puzzle, as seen by storage.

@@ -16,7 +16,8 @@ constexpr std::string_view levelWord = "level";
 constexpr std::string_view dailyWord = "daily";
 constexpr std::string_view coffeeWord = "coffee";
 constexpr std::string_view shiftWord = "shift";
-constexpr std::string_view randomWord = "random"; ///< For Lights Out: it was once the only puzzle.
+constexpr std::string_view threeMinutesWord = "180"; ///< After "shift:".
+constexpr std::string_view randomWord = "random";    ///< For Lights Out: it was once the only puzzle.
 
 constexpr std::size_t maxIdLength = 64;
 
@@ -71,9 +72,11 @@ RunMode modeOfKey(std::string_view key) noexcept {
         return hasShapeOfCode(key) ? RunMode::Board : RunMode::Unknown;
     if (word == levelWord)
         return isLevelPath(rest) ? RunMode::Level : RunMode::Unknown;
+    if (word == shiftWord)
+        return rest == threeMinutesWord || dayFromText(rest) ? RunMode::Shift : RunMode::Unknown;
     if (isDailyWord(word))
         return dayFromText(rest) ? RunMode::Daily : RunMode::Unknown;
-    const bool namesPuzzle = !word.empty() && word != shiftWord && std::all_of(word.begin(), word.end(), isLower);
+    const bool namesPuzzle = !word.empty() && std::all_of(word.begin(), word.end(), isLower);
     return namesPuzzle ? RunMode::Random : RunMode::Unknown;
 }
 
@@ -121,6 +124,26 @@ RunKey RunKey::daily(Day day, DailySeries series) {
 
 RunKey RunKey::shift() {
     return std::string(shiftWord);
+}
+
+RunKey RunKey::shift(Day day) {
+    return joined(shiftWord, dayText(day));
+}
+
+RunKey RunKey::threeMinuteShift() {
+    return joined(shiftWord, threeMinutesWord);
+}
+
+RunKey RunKey::shift(ShiftRules rules, std::string_view seed) {
+    if (rules == ShiftRules::ThreeMinutes)
+        return threeMinuteShift();
+    const auto day = dayOfShiftSeed(seed);
+    return day ? shift(*day) : shift();
+}
+
+std::optional<Day> RunKey::shiftDay() const noexcept {
+    const auto [word, rest] = Parts(m_text);
+    return word == shiftWord ? dayFromText(rest) : std::nullopt;
 }
 
 std::string_view RunKey::levelPath() const noexcept {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "puzzle/Day.hpp"
+#include "puzzle/Shift.hpp"
 
 #include <compare>
 #include <cstdint>
@@ -18,7 +19,7 @@ enum class RunMode : std::uint8_t {
     Level,   ///< "level:PACK/ID"
     Random,  ///< "random:SETTING" of Lights Out, "PUZZLE:SETTING" of any other puzzle: all boards of that setting.
     Daily,   ///< "daily:YYYY-MM-DD", or "coffee:YYYY-MM-DD" for the coffee break.
-    Shift,   ///< "shift": night shifts, each of which has many boards.
+    Shift,   ///< "shift" and "shift:TABLE": night shifts, each of which has many boards. See RunKey::shift.
     Board,   ///< A share code: this board only.
     Unknown, ///< Any other text.
 };
@@ -66,7 +67,14 @@ public:
     [[nodiscard]] static RunKey random(std::string_view setting, std::string_view puzzle = {});
     /// \pre hasDailyPuzzle(day).
     [[nodiscard]] static RunKey daily(Day day, DailySeries series = DailySeries::Main);
+    /// The free night shifts, each with a seed of its own.
     [[nodiscard]] static RunKey shift();
+    /// The night shift of a day: "shift:YYYY-MM-DD". \pre day.ok().
+    [[nodiscard]] static RunKey shift(Day day);
+    /// The night shifts by the rules of version 1.0.0: "shift:180".
+    [[nodiscard]] static RunKey threeMinuteShift();
+    /// The table of a night shift.
+    [[nodiscard]] static RunKey shift(ShiftRules rules, std::string_view seed);
 
     [[nodiscard]] const std::string& text() const noexcept { return m_text; }
     [[nodiscard]] bool empty() const noexcept { return m_text.empty(); }
@@ -77,6 +85,8 @@ public:
     /// Id of the puzzle of random boards; empty for Lights Out and for other modes.
     [[nodiscard]] std::string_view puzzle() const noexcept;
     [[nodiscard]] std::optional<Day> day() const noexcept { return dayOfKey(m_text); }
+    /// The day of a night shift's table; std::nullopt for other keys.
+    [[nodiscard]] std::optional<Day> shiftDay() const noexcept;
     /// \pre mode() is Daily.
     [[nodiscard]] DailySeries dailySeries() const noexcept { return dailySeriesOfKey(m_text); }
 

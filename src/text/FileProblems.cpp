@@ -243,7 +243,7 @@ std::string describeRuns(const Text& text, const data::Problem& problem) {
         return text.tr("“{1}” is not a run format: there are lichter-aus/run and lichter-aus/shift.", first);
     default:
         return text.tr("This is not an event: events are [ms, \"p\", row, column], [ms, \"u\"] and [ms, \"y\"], in "
-                       "night shifts also [ms, \"r\"] and [ms, \"s\"].");
+                       "night shifts also [ms, \"r\"], [ms, \"s\"], [ms, \"a\"] and [ms, \"b\"].");
     }
 }
 

@@ -166,7 +166,7 @@ TEST_F(ArukoneKind, KeysFitTheBoard) {
           RunKey::random("5x5,plane,plus,off,any"), RunKey::daily(puzzle::firstDailyDay), RunKey::shift(),
           RunKey("AR1OcIDRCubtjqEiFmHeP-g9j")})
         EXPECT_THAT(verify(any, key), Optional(RunProblem::BadKey)) << key.text();
-    EXPECT_FALSE(m_verifier->replayShift("seed", any.code, any.events));
+    EXPECT_FALSE(m_verifier->replayShift(puzzle::ShiftRules::WonTime, "seed", any.code, any.events));
 }
 
 TEST_F(ArukoneKind, RandomKeysFitTheKindAndDifficultyOfTheBoard) {

@@ -41,10 +41,10 @@ TEST_F(ShiftScores, AreRankedInJsonWithDocumentedKeys) {
     EXPECT_EQ(result.err, "");
     EXPECT_EQ(result.json(), json::parse(R"({"runs": [
         {"rank": 1, "player": "Mina", "key": "shift", "moves": 11, "optimum": 9, "exact": true, "over": 2,
-         "seconds": 180.0, "date": "2025-07-12T18:03:11Z", "assisted": false, "verified": true, "points": 200,
+         "seconds": 74.0, "date": "2025-07-12T18:03:11Z", "assisted": false, "verified": true, "points": 200,
          "houses": 3, "atOptimum": 2, "chain": 2, "skipped": 1, "seed": "seed"},
         {"rank": 2, "player": "Player", "key": "shift", "moves": 5, "optimum": 5, "exact": true, "over": 0,
-         "seconds": 180.0, "date": "2025-07-12T18:03:11Z", "assisted": false, "verified": true, "points": 160,
+         "seconds": 72.0, "date": "2025-07-12T18:03:11Z", "assisted": false, "verified": true, "points": 160,
          "houses": 2, "atOptimum": 2, "chain": 2, "skipped": 0, "seed": "seed"}]})"));
 }
 
@@ -61,8 +61,28 @@ TEST_F(ShiftScores, PrintTableAndCsv) {
     EXPECT_THAT(table.out, HasSubstr("Spieler"));
     const Result csv = scores({"--shift", "--csv"});
     EXPECT_THAT(csv.out, HasSubstr("verified,points,houses,atOptimum,chain,skipped,seed\n"));
-    EXPECT_THAT(csv.out,
-                HasSubstr("1,Mina,shift,11,9,true,2,180.0,2025-07-12T18:03:11Z,false,true,200,3,2,2,1,seed\n"));
+    EXPECT_THAT(csv.out, HasSubstr("1,Mina,shift,11,9,true,2,74.0,2025-07-12T18:03:11Z,false,true,200,3,2,2,1,seed\n"));
+}
+
+TEST_F(ShiftScores, HaveATableForEachDayAndOneForTheOldRules) {
+    {
+        data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
+        data::Shifts shifts(database);
+        ASSERT_TRUE(shifts.submit(data::test::shiftRun({.player = "Ada", .seed = "day-2025-07-12"})));
+        ASSERT_TRUE(shifts.submit(data::test::shiftRun({.player = "Bob", .rules = puzzle::ShiftRules::ThreeMinutes})));
+    }
+    const json ofDay = scores({"--shift-day", "2025-07-12", "--json"}).json()["runs"];
+    ASSERT_EQ(ofDay.size(), 1U);
+    EXPECT_EQ(ofDay[0]["player"], "Ada");
+    EXPECT_EQ(ofDay[0]["key"], "shift:2025-07-12");
+    const json old = scores({"--old-shift", "--json"}).json()["runs"];
+    ASSERT_EQ(old.size(), 1U);
+    EXPECT_EQ(old[0]["player"], "Bob");
+    EXPECT_EQ(old[0]["key"], "shift:180");
+    EXPECT_EQ(old[0]["seconds"], 180.0);
+    EXPECT_EQ(scores({"--shift-day", "2025-07-13", "--json"}).json()["runs"].size(), 0U);
+    EXPECT_EQ(scores({"--shift-day", "yesterday"}).exitCode, 2);
+    EXPECT_EQ(scores({"--shift-day", "2025-07-12", "--old-shift"}).exitCode, 2);
 }
 
 TEST_F(ShiftScores, AreNotMixedWithBoards) {

@@ -68,7 +68,10 @@ inline OldContent oldContent(int version, int count) {
     }
     if (version >= 3)
         for (int i = 0; i < 3; ++i)
-            content.shifts.push_back(shiftRun({players[static_cast<std::size_t>(i)], i + 1, i % 2}));
+            content.shifts.push_back(shiftRun({.player = players[static_cast<std::size_t>(i)],
+                                               .houses = i + 1,
+                                               .detours = i % 2,
+                                               .rules = puzzle::ShiftRules::ThreeMinutes}));
     for (const std::string& player : players) {
         SavedBoard board{player, "level:shed/corners", smallRun({}).code, {}, "2025-07-13T18:03:11Z"};
         board.game.events = R"([[0,"p",1,1],[700,"u"]])";
@@ -91,7 +94,12 @@ inline void seal(SQLite::Database& sql) {
     if (versionOf(sql) >= 15)
         ofRun += ", seed";
     sql.exec("UPDATE runs SET checksum = row_checksum(" + ofRun + ")");
-    sql.exec(std::string("UPDATE shifts SET checksum = row_checksum(") + ShiftTable::sealed + ")");
+    std::string ofShift =
+        "player_id, seed, code, events, points, houses, at_optimum, best_run, skipped, moves, optimum,"
+        " date, program";
+    if (versionOf(sql) >= 18)
+        ofShift += ", rules";
+    sql.exec("UPDATE shifts SET checksum = row_checksum(" + ofShift + ")");
 }
 
 /// Returns the id of a player in a file of any version, who is added if new.

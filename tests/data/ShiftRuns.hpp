@@ -12,6 +12,7 @@
 #include <stdexcept>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace data::test {
 
@@ -23,12 +24,13 @@ struct NightShift {
     bool skips = false;
     std::string date = "2025-07-12T18:03:11Z";
     std::string seed = "seed";
+    puzzle::ShiftRules rules = puzzle::ShiftRules::WonTime;
 };
 
 /// Makes a shift played by the solver, at one press per second.
 inline ShiftRun shiftRun(const NightShift& night) {
     lights::ShiftHouses houses;
-    lights::Shift shift(houses.street(night.seed));
+    lights::Shift shift(houses.street(night.seed), night.rules);
     const auto press = [&](lights::Cell cell) {
         shift.press(cell);
         shift.advance(std::chrono::seconds(1));
@@ -36,17 +38,28 @@ inline ShiftRun shiftRun(const NightShift& night) {
     for (int house = 0; house < night.houses; ++house) {
         for (int i = 0; house == night.houses - 1 && i < 2 * night.detours; ++i)
             press({0, 0});
+        if (shift.offer())
+            shift.pick(0);
         const auto answer = lights::solve(shift.session().puzzle());
         for (const lights::Cell cell : answer.result->presses().toCells())
             press(cell);
     }
     if (night.skips)
         shift.skip();
-    auto run = shiftRunOf(shift.performance(night.seed, lights::encodePuzzle(houses.house(night.seed, 0))),
+    auto run = shiftRunOf(shift.performance(lights::encodePuzzle(houses.house(night.seed, 0))),
                           {night.player, night.date, "test"});
     if (!run)
         throw std::logic_error("a test made no shift");
     return *std::move(run);
+}
+
+/// The houses that were put to bed in a shift.
+inline std::vector<lights::SleepingHouse> asleepIn(const ShiftRun& run) {
+    lights::ShiftHouses houses;
+    lights::Shift shift(houses.street(run.seed), run.rules);
+    for (const lights::Event& event : lights::parseShiftEvents(run.events).value())
+        shift.play(event);
+    return {shift.asleep().begin(), shift.asleep().end()};
 }
 
 /// Changes the events of a shift: `change` takes a list of lights::Event.

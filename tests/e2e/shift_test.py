@@ -12,7 +12,7 @@ from driver import BoardOnScreen, EndToEnd, pressed, wait_until
 # The first houses: all 3×3, with 2, 3 and 4 presses.
 SIDE = 3
 CELLS = list(itertools.product(range(SIDE), repeat=2))
-SKIPS = 17  # Each costs ten seconds; after these at most ten are left.
+SKIPS = 6  # At least: each costs ten of the 78 seconds that there are with three houses asleep.
 
 
 def solution(lit):
@@ -67,19 +67,19 @@ class NightShift(EndToEnd):
         house = self.find_house(game)
         for optimum in (2, 3, 4):
             self.solve_house(game, house, optimum)
-        game.key(*["k"] * SKIPS)
-        game.wait_for_title("Shift over")
+        # K skips a house; Return picks a card where two are offered, and otherwise presses a window, which does no harm.
+        wait_until(lambda: game.title() == "Shift over" or game.key("k", "Return"), "the end of the shift")
         game.type("Mina")
         game.key("Return")
         (shift,) = wait_until(lambda: [run for run in self.scores("--shift") if run["player"] == "Mina"],
                               "Mina's shift")
         self.assertEqual((shift["rank"], shift["points"], shift["houses"], shift["atOptimum"]), (1, 400, 3, 3))
-        self.assertGreaterEqual(shift["skipped"], SKIPS - 3)
+        self.assertGreaterEqual(shift["skipped"], SKIPS)
         self.assertTrue(shift["verified"])
 
         game.key("Escape")
         game.wait_for_title("Night shift")
-        game.key("Right", "Return")
+        game.key("Right", "Down", "Return")
         game.wait_for_title("Leaderboard")
         game.wait_for_picture(lambda picture: len(picture.lit_rows()) == 1, "the player's own row")
         game.key("Escape")

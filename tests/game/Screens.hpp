@@ -163,7 +163,7 @@ inline std::vector<Destination> daily(SceneRunner& with) {
 
 inline std::vector<Destination> shiftOver(SceneRunner& with) {
     const data::ShiftRun run = data::test::shiftRun({});
-    return {ToShiftOver{run.score, 2, {with.records.shifts().submit(run).value(), {}}, 20}};
+    return {ToShiftOver{run.score, data::test::asleepIn(run), {with.records.shifts().submit(run).value(), {}}, 20}};
 }
 
 /// A duel of three.

@@ -65,17 +65,17 @@ TEST(EventText, RefusesAnythingElse) {
 }
 
 TEST(EventText, ShiftRoundTrip) {
-    const std::vector<Event> events{{0ms, EventKind::Move, {1, 2}},
-                                    {5ms, EventKind::Undo, {}},
-                                    {6ms, EventKind::Redo, {}},
-                                    {7ms, EventKind::Restart, {}},
-                                    {8ms, EventKind::Skip, {}}};
+    const std::vector<Event> events{{0ms, EventKind::Move, {1, 2}},  {5ms, EventKind::Undo, {}},
+                                    {6ms, EventKind::Redo, {}},      {7ms, EventKind::Restart, {}},
+                                    {8ms, EventKind::Skip, {}},      {9ms, EventKind::FirstCard, {}},
+                                    {9ms, EventKind::SecondCard, {}}};
     const std::string text = formatEvents(events);
-    EXPECT_EQ(text, R"([[0,"p",1,2],[5,"u"],[6,"y"],[7,"r"],[8,"s"]])");
+    EXPECT_EQ(text, R"([[0,"p",1,2],[5,"u"],[6,"y"],[7,"r"],[8,"s"],[9,"a"],[9,"b"]])");
     EXPECT_EQ(parseShiftEvents(text), events);
     EXPECT_FALSE(parseEvents(text)) << "on one board there is no skipping";
     EXPECT_FALSE(parseShiftEvents(R"([[0,"s",1]])"));
     EXPECT_FALSE(parseShiftEvents(R"([[0,"x"]])"));
+    EXPECT_FALSE(parseEvents(R"([[0,"a"]])")) << "there are no cards";
 }
 
 TEST(EventText, ReportsIndexOfBadEvent) {

@@ -12,6 +12,8 @@ namespace {
 
 /// A random action of a player, often a press of an optimum, so that houses do go to bed.
 std::optional<ShiftChange> randomAction(Shift& shift) {
+    if (shift.offer())
+        return shift.pick(*rc::gen::inRange<std::size_t>(0, 2));
     const int what = *rc::gen::inRange(0, 12);
     switch (what) {
     case 0:
@@ -34,13 +36,21 @@ std::optional<ShiftChange> randomAction(Shift& shift) {
 RC_GTEST_PROP(ShiftProperty, ReplayMatchesAndPointsNeverFall, ()) {
     ShiftHouses houses;
     const auto seed = *rc::gen::arbitrary<std::string>();
-    Shift shift(houses.street(seed));
+    const ShiftRules rules = *rc::gen::elementOf(puzzle::allShiftRules);
+    Shift shift(houses.street(seed), rules);
     for (int steps = *rc::gen::inRange(0, 120); steps > 0; --steps) {
         shift.advance(puzzle::Milliseconds(*rc::gen::inRange(140, 4000)));
         const ShiftScore before = shift.score();
         const std::size_t events = shift.events().size();
         const bool over = shift.over();
+        const puzzle::Milliseconds length = shift.length();
         const auto change = randomAction(shift);
+        const bool fewest = change && change->gained > 0 && change->atOptimum;
+        const auto won = !change || change->gained == 0 || rules == ShiftRules::ThreeMinutes
+                             ? puzzle::Milliseconds{}
+                             : (fewest ? puzzle::timeAtOptimum : puzzle::timeOtherwise);
+        RC_ASSERT(shift.length() == length + won);
+        RC_ASSERT(shift.elapsed() <= shift.length());
         RC_ASSERT(shift.score().points - before.points == (change ? change->gained : 0));
         RC_ASSERT(shift.score().points >= before.points);
         RC_ASSERT(shift.events().size() == events + (change ? 1 : 0));
@@ -50,12 +60,14 @@ RC_GTEST_PROP(ShiftProperty, ReplayMatchesAndPointsNeverFall, ()) {
             RC_ASSERT(shift.score().atOptimum == before.atOptimum + (change->atOptimum ? 1 : 0));
         }
     }
-    const auto replayed = replayShift(houses.street(seed), shift.events());
+    const auto replayed = replayShift(houses.street(seed), rules, shift.events());
     if (shift.score().houses == 0)
         RC_ASSERT(replayed == tl::unexpected(ReplayProblem::NotSolved));
     else
         RC_ASSERT(replayed == shift.score());
     RC_ASSERT(shift.score().moves >= shift.score().optimum);
+    RC_ASSERT(puzzle::shiftLength(rules, shift.score()) == shift.length());
+    RC_ASSERT(static_cast<int>(shift.asleep().size()) == shift.score().houses);
 }
 
 /// The points equal a simple sum over the houses, computed from the actions alone.
@@ -64,14 +76,19 @@ RC_GTEST_PROP(ShiftProperty, PointsFollowRules, ()) {
     Shift shift(houses.street("property"));
     int points = 0;
     int run = 0;
+    bool skipped = false;
     for (int house = *rc::gen::inRange(1, 25); house > 0; --house) {
+        if (shift.offer())
+            shift.pick(0);
         const int optimum = shift.house().optimum;
         const auto presses =
             Solver(shift.session().puzzle()).solve(shift.session().board()).result->presses().toCells();
         const int what = *rc::gen::inRange(0, 4);
         if (what == 0) {
-            if (shift.skip())
-                run = 0;
+            if (shift.skip()) {
+                run = skipped ? 0 : run;
+                skipped = true;
+            }
             continue;
         }
         if (what == 1) {

@@ -20,8 +20,16 @@ using namespace std::chrono_literals;
 using testing::ElementsAre;
 
 /// Every house is one press from sleep, whatever the table says: for tests that do not depend on the boards.
-Puzzle oneLight(int /*index*/) {
-    return test::puzzle(test::board({"##"}));
+Street oneLight() {
+    return {"test", [](int /*index*/, ShiftCards /*cards*/) {
+                return DrawnHouse{test::puzzle(test::board({"##"})), 1};
+            }};
+}
+
+/// Picks the first card wherever cards are offered.
+void pickFirst(Shift& shift) {
+    if (shift.offer())
+        shift.pick(0);
 }
 
 /// The cells of an optimal solution.
@@ -38,6 +46,7 @@ protected:
     /// Puts the house to bed with the solver. \param detours how often a cell is pressed twice before that: two extra
     /// presses each. \param step time before each press.
     ShiftChange solveHouse(Shift& shift, int detours = 0, puzzle::Milliseconds step = {}) {
+        pickFirst(shift);
         std::vector<Cell> presses(2 * static_cast<std::size_t>(detours), Cell{0, 0});
         const auto optimum = optimumOf(shift.session().puzzle());
         presses.insert(presses.end(), optimum.begin(), optimum.end());
@@ -51,6 +60,7 @@ protected:
 
     ShiftHouses m_houses;
     Shift m_shift{m_houses.street("test")};
+    Shift m_old{m_houses.street("test"), ShiftRules::ThreeMinutes};
 };
 
 TEST(ShiftTable, GrowsFromThreeByThreeToSixBySix) {
@@ -167,28 +177,141 @@ TEST_F(StreetTest, UndoAndRestartMakeOptimumReachableAgain) {
     EXPECT_EQ(m_shift.session().moves(), 1);
 }
 
-TEST_F(StreetTest, SkippingCostsTenSecondsAndChain) {
+TEST_F(StreetTest, SkippingCostsTenSecondsAndByTheOldRulesTheChain) {
+    for (Shift* const shift : {&m_shift, &m_old}) {
+        solveHouse(*shift);
+        shift->advance(5s);
+        shift->press({0, 0});
+        const puzzle::Milliseconds before = shift->left();
+        const auto change = shift->skip();
+        ASSERT_TRUE(change);
+        EXPECT_TRUE(change->moved);
+        EXPECT_EQ(shift->left(), before - 10s);
+        EXPECT_EQ(shift->index(), 2);
+        EXPECT_EQ(shift->score().skipped, 1);
+        EXPECT_EQ(shift->score().points, 40);
+    }
+    EXPECT_EQ(m_old.chain(), 1);
+    EXPECT_EQ(solveHouse(m_old).gained, 80);
+    EXPECT_EQ(m_shift.chain(), 2);
+    EXPECT_EQ(solveHouse(m_shift).gained, 160);
+}
+
+TEST_F(StreetTest, OnlyTheFirstSkipKeepsTheChain) {
     solveHouse(m_shift);
-    m_shift.advance(5s);
-    m_shift.press({0, 0});
-    const auto change = m_shift.skip();
-    ASSERT_TRUE(change);
-    EXPECT_TRUE(change->moved);
-    EXPECT_EQ(m_shift.left(), 165s);
-    EXPECT_EQ(m_shift.index(), 2);
+    EXPECT_TRUE(m_shift.skipKeepsChain());
+    EXPECT_FALSE(m_old.skipKeepsChain());
+    m_shift.skip();
+    EXPECT_EQ(m_shift.chain(), 2);
+    EXPECT_FALSE(m_shift.skipKeepsChain());
+    m_shift.skip();
     EXPECT_EQ(m_shift.chain(), 1);
-    EXPECT_EQ(m_shift.score().skipped, 1);
-    EXPECT_EQ(m_shift.score().points, 40);
-    EXPECT_EQ(solveHouse(m_shift).gained, 80);
+    EXPECT_EQ(m_shift.score().skipped, 2);
+}
+
+TEST_F(StreetTest, HousesWinTime) {
+    EXPECT_EQ(m_shift.left(), 60s);
+    EXPECT_EQ(solveHouse(m_shift).won, 6s);
+    EXPECT_EQ(m_shift.left(), 66s);
+    m_shift.advance(10s);
+    EXPECT_EQ(solveHouse(m_shift, 1).won, 2s);
+    EXPECT_EQ(m_shift.left(), 58s);
+    m_shift.skip();
+    EXPECT_EQ(m_shift.left(), 48s) << "a skipped house wins nothing";
+    EXPECT_EQ(m_shift.length(), 68s);
+    solveHouse(m_old);
+    EXPECT_EQ(m_old.left(), 180s);
+    EXPECT_EQ(solveHouse(m_old, 1).won, 0s);
+}
+
+TEST_F(StreetTest, EveryFifthHouseOffersTwoCards) {
+    std::vector<std::string> picked;
+    for (int house = 0; house < 32; ++house) {
+        if (house == 5 || house == 10 || house == 15 || house == 20 || house == 25) {
+            ASSERT_TRUE(m_shift.offer()) << house;
+            const ShiftOffer offer = *m_shift.offer();
+            EXPECT_NE(offer[0], offer[1]);
+            EXPECT_FALSE(m_shift.cards().has(offer[0]) || m_shift.cards().has(offer[1]));
+            const ShiftCards before = m_shift.cards();
+            EXPECT_FALSE(m_shift.press({0, 0}) || m_shift.skip() || m_shift.undo() || m_shift.restart());
+            EXPECT_FALSE(m_shift.canSkip() || m_shift.canRestart());
+            const puzzle::Milliseconds left = m_shift.left();
+            m_shift.advance(30s);
+            EXPECT_EQ(m_shift.left(), left) << "the clock stands still";
+            const auto change = m_shift.pick(1);
+            ASSERT_TRUE(change);
+            EXPECT_TRUE(change->moved);
+            EXPECT_EQ(m_shift.cards(), before.with(offer[1]));
+            EXPECT_FALSE(m_shift.pick(0)) << "only once";
+        }
+        ASSERT_FALSE(m_shift.offer()) << house;
+        EXPECT_EQ(m_shift.session().puzzle(), m_houses.house("test", house, m_shift.cards()).puzzle);
+        solveHouse(m_shift);
+    }
+    EXPECT_FALSE(m_shift.over());
+    for (int house = 0; house < 12; ++house) {
+        EXPECT_FALSE(m_old.offer());
+        solveHouse(m_old);
+    }
+}
+
+TEST_F(StreetTest, KeepsWhatSleeps) {
+    solveHouse(m_shift);
+    m_shift.skip();
+    solveHouse(m_shift, 1);
+    ASSERT_EQ(m_shift.asleep().size(), 2U);
+    EXPECT_EQ(m_shift.asleep()[0], (SleepingHouse{0, {3, 3, 2}, 2}));
+    EXPECT_EQ(m_shift.asleep()[1], (SleepingHouse{2, {3, 3, 4}, 6}));
+    EXPECT_TRUE(m_shift.asleep()[0].atOptimum());
+    EXPECT_FALSE(m_shift.asleep()[1].atOptimum());
+}
+
+TEST_F(StreetTest, GhostKnowsPointsAtEachTime) {
+    solveHouse(m_shift, 0, 1s); // The clock starts with the first press: 1 s.
+    solveHouse(m_shift, 0, 1s); // 4 s.
+    const ShiftGhost ghost(m_houses.street("test"), ShiftRules::WonTime, m_shift.events());
+    EXPECT_EQ(ghost.pointsAt(0s), 0);
+    EXPECT_EQ(ghost.pointsAt(999ms), 0);
+    EXPECT_EQ(ghost.pointsAt(1s), 40);
+    EXPECT_EQ(ghost.pointsAt(4s), 160);
+    EXPECT_EQ(ghost.pointsAt(1h), 160);
+    EXPECT_EQ(ghost.pointsAtEnd(), 160);
+    EXPECT_EQ(ShiftGhost(m_houses.street("test"), ShiftRules::WonTime, {}).pointsAt(1s), 0);
+}
+
+TEST(ShiftOffers, FollowFromTheSeedAndNeverChange) {
+    const auto words = [](const std::optional<ShiftOffer>& offer) {
+        return offer ? std::string(name((*offer)[0])) + "/" + std::string(name((*offer)[1])) : "none";
+    };
+    EXPECT_EQ(words(shiftOffer("mina", 0, {})), "none");
+    EXPECT_EQ(words(shiftOffer("mina", 4, {})), "none");
+    std::string offered;
+    for (int index = 5; index <= 30; index += 5)
+        offered += words(shiftOffer("mina", index, {})) + " ";
+    EXPECT_EQ(offered, "cross/sealed cross/cylinder mirror/all-on mirror/all-on sealed/all-on curtains/cylinder ");
+    ShiftCards most;
+    for (const ShiftCard card : allShiftCards)
+        if (card != ShiftCard::Mirror)
+            most = most.with(card);
+    EXPECT_EQ(words(shiftOffer("mina", 5, most)), "none") << "only one is left";
+    EXPECT_EQ(names(most), "cylinder+cross+all-on+sealed+curtains");
+    EXPECT_EQ(names({}), "");
+}
+
+TEST(ShiftOffers, AnyPairMayCome) {
+    std::set<ShiftOffer> found;
+    for (int seed = 0; seed < 1000; ++seed)
+        found.insert(shiftOffer(std::to_string(seed), 5, {}).value());
+    EXPECT_EQ(found.size(), 30U);
 }
 
 TEST(ShiftClock, RunsFromFirstEventToEnd) {
-    Shift shift(oneLight);
+    Shift shift(oneLight(), ShiftRules::ThreeMinutes);
     shift.advance(10s);
-    EXPECT_EQ(shift.left(), shiftLength);
+    EXPECT_EQ(shift.left(), 180s);
     shift.press({0, 0});
     shift.advance(-1s);
-    EXPECT_EQ(shift.left(), shiftLength);
+    EXPECT_EQ(shift.left(), 180s);
     shift.advance(179'999ms);
     EXPECT_FALSE(shift.over());
     EXPECT_TRUE(shift.press({0, 0}));
@@ -198,11 +321,13 @@ TEST(ShiftClock, RunsFromFirstEventToEnd) {
 }
 
 TEST(ShiftClock, NothingCountsAfterEnd) {
-    Shift shift([](int) { return test::puzzle(test::board({"###", "###", "###"})); });
+    Shift shift(Street{"test", [](int, ShiftCards) {
+                           return DrawnHouse{test::puzzle(test::board({"###", "###", "###"})), 5};
+                       }});
     shift.press({0, 0});
     shift.press({0, 1});
     shift.undo();
-    shift.advance(shiftLength);
+    shift.advance(puzzle::firstTime);
     EXPECT_FALSE(shift.press({0, 1}));
     EXPECT_FALSE(shift.undo());
     EXPECT_FALSE(shift.redo());
@@ -213,7 +338,7 @@ TEST(ShiftClock, NothingCountsAfterEnd) {
 }
 
 TEST(ShiftClock, SkippingNeedsEnoughTime) {
-    Shift shift(oneLight);
+    Shift shift(oneLight(), ShiftRules::ThreeMinutes);
     EXPECT_TRUE(shift.skip()) << "also before the first press: it starts the clock";
     EXPECT_EQ(shift.left(), 170s);
     shift.advance(160s);
@@ -223,26 +348,81 @@ TEST(ShiftClock, SkippingNeedsEnoughTime) {
 }
 
 TEST(ShiftClock, StreetHasAnEnd) {
-    Shift shift(oneLight);
-    for (int i = 0; i < maxShiftHouses; ++i)
+    Shift shift(oneLight());
+    for (int i = 0; i < maxShiftHouses; ++i) {
+        pickFirst(shift);
         EXPECT_TRUE(shift.press({0, 0}));
+    }
     EXPECT_TRUE(shift.over());
     EXPECT_FALSE(shift.press({0, 0}));
     EXPECT_EQ(shift.score().houses, maxShiftHouses);
 }
 
 TEST_F(StreetTest, ReplayGivesSameScore) {
-    solveHouse(m_shift, 0, 100ms);
-    m_shift.advance(2s);
-    m_shift.press({0, 0});
-    m_shift.undo();
-    m_shift.redo();
-    m_shift.restart();
-    m_shift.skip();
-    m_shift.advance(3s);
-    solveHouse(m_shift, 2, 100ms);
-    EXPECT_EQ(replayShift(m_houses.street("test"), m_shift.events()), m_shift.score());
-    EXPECT_EQ(replayShift(m_houses.street("another"), m_shift.events()), tl::unexpected(ReplayProblem::NotSolved));
+    for (Shift* const shift : {&m_shift, &m_old}) {
+        solveHouse(*shift, 0, 100ms);
+        shift->advance(2s);
+        shift->press({0, 0});
+        shift->undo();
+        shift->redo();
+        shift->restart();
+        shift->skip();
+        shift->advance(3s);
+        solveHouse(*shift, 2, 100ms);
+        for (int i = 0; i < 9; ++i) {
+            shift->advance(200ms);
+            solveHouse(*shift, 0, 100ms);
+        }
+        const auto replay = [&](const std::string& seed, ShiftRules rules) {
+            return replayShift(m_houses.street(seed), rules, shift->events());
+        };
+        EXPECT_EQ(replay("test", shift->rules()), shift->score());
+        EXPECT_FALSE(replay("another", shift->rules()));
+        const bool old = shift->rules() == ShiftRules::ThreeMinutes;
+        EXPECT_FALSE(replay("test", old ? ShiftRules::WonTime : ShiftRules::ThreeMinutes)) << "cards, or none";
+    }
+}
+
+/// The first houses are the same by both rules, but not what they are worth after a skip.
+TEST_F(StreetTest, RulesDecideWhatAReplayCounts) {
+    for (Shift* const shift : {&m_shift, &m_old}) {
+        solveHouse(*shift, 0, 100ms);
+        shift->advance(1s);
+        shift->skip();
+        shift->advance(1s);
+        solveHouse(*shift, 0, 100ms);
+    }
+    EXPECT_EQ(eventsOf(m_shift), eventsOf(m_old));
+    const auto points = [&](ShiftRules rules) {
+        return replayShift(m_houses.street("test"), rules, m_old.events())->points;
+    };
+    EXPECT_EQ(points(ShiftRules::ThreeMinutes), 40 + 80);
+    EXPECT_EQ(points(ShiftRules::WonTime), 40 + 160);
+}
+
+TEST_F(StreetTest, ReplayRefusesWrongPicks) {
+    for (int i = 0; i < 6; ++i) {
+        m_shift.advance(200ms);
+        solveHouse(m_shift, 0, 100ms);
+    }
+    const auto sound = eventsOf(m_shift);
+    const auto pick = std::ranges::find(sound, EventKind::FirstCard, &Event::kind) - sound.begin();
+    const auto replay = [&](const std::vector<Event>& events) {
+        return replayShift(m_houses.street("test"), ShiftRules::WonTime, events);
+    };
+    EXPECT_EQ(replay(sound), m_shift.score());
+    auto events = sound;
+    events[static_cast<std::size_t>(pick)].kind = EventKind::SecondCard;
+    EXPECT_NE(replay(events), m_shift.score()) << "other houses";
+    events = sound;
+    events[static_cast<std::size_t>(pick)].at += 1ms;
+    EXPECT_EQ(replay(events), tl::unexpected(ReplayProblem::BadEvent)) << "the clock stood still";
+    events = sound;
+    events.erase(events.begin() + pick);
+    EXPECT_EQ(replay(events), tl::unexpected(ReplayProblem::BadEvent)) << "a house behind a card";
+    events = sound;
+    events.insert(events.begin() + pick, events[static_cast<std::size_t>(pick)]);
+    EXPECT_EQ(replay(events), tl::unexpected(ReplayProblem::BadEvent)) << "two cards";
 }
 
 TEST_F(StreetTest, ReplayRefusesHousesFasterThanHands) {
@@ -253,7 +433,7 @@ TEST_F(StreetTest, ReplayRefusesHousesFasterThanHands) {
         ASSERT_EQ(shift.house().optimum, 3);
         shift.advance(100ms);
         solveHouse(shift, 0, second);
-        const auto score = replayShift(m_houses.street("test"), shift.events());
+        const auto score = replayShift(m_houses.street("test"), ShiftRules::WonTime, shift.events());
         EXPECT_EQ(score.has_value(), first >= 40ms && second >= 40ms) << first.count() << ", " << second.count();
         EXPECT_TRUE(score || score.error() == ReplayProblem::TooFast);
     };
@@ -263,12 +443,12 @@ TEST_F(StreetTest, ReplayRefusesHousesFasterThanHands) {
 }
 
 TEST_F(StreetTest, ReplayRefusesImpossibleEvents) {
-    solveHouse(m_shift, 0, 100ms);
-    m_shift.advance(900ms);
-    m_shift.skip();
-    const auto sound = eventsOf(m_shift);
+    solveHouse(m_old, 0, 100ms);
+    m_old.advance(900ms);
+    m_old.skip();
+    const auto sound = eventsOf(m_old);
     const auto refused = [&](const std::vector<Event>& events) {
-        return !replayShift(m_houses.street("test"), events);
+        return !replayShift(m_houses.street("test"), m_old.rules(), events);
     };
     EXPECT_FALSE(refused(sound));
     EXPECT_TRUE(refused({})) << "nothing was done";
@@ -286,9 +466,9 @@ TEST_F(StreetTest, ReplayRefusesImpossibleEvents) {
     EXPECT_TRUE(refused(events)) << "there is no such cell";
     events.back() = {11s, EventKind::Undo, {}};
     EXPECT_TRUE(refused(events));
-    events.back() = {shiftLength, EventKind::Move, {0, 0}};
+    events.back() = {puzzle::threeMinutes, EventKind::Move, {0, 0}};
     EXPECT_TRUE(refused(events)) << "after the end";
-    events.back() = {shiftLength - skipCost, EventKind::Skip, {}};
+    events.back() = {puzzle::threeMinutes - skipCost, EventKind::Skip, {}};
     EXPECT_TRUE(refused(events)) << "not paid";
 }
 

@@ -47,8 +47,9 @@ inline std::string linesOf(const std::string& player, int count) {
 }
 
 /// Returns a shift whose last press comes at a moment of its own, for each player and each number below 4000: the
-/// small first boards of two shifts may well be the same.
-inline data::ShiftRun shift(const data::test::NightShift& night, int number) {
+/// small first boards of two shifts may well be the same. By the rules of version 1.0.0, whose clock runs long enough.
+inline data::ShiftRun shift(data::test::NightShift night, int number) {
+    night.rules = puzzle::ShiftRules::ThreeMinutes;
     auto run = data::test::shiftRun(night);
     const puzzle::Milliseconds own(4000 * ownMilliseconds(night.player) + number);
     data::test::changeEvents(run, [own](auto& events) { events.back().at += own; });

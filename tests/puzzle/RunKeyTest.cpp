@@ -18,6 +18,8 @@ TEST(RunKey, FormatsEveryMode) {
     EXPECT_EQ(RunKey::daily(dayFromText("2028-02-29").value()).text(), "daily:2028-02-29");
     EXPECT_EQ(RunKey::daily(dayFromText("2028-02-29").value(), DailySeries::Coffee).text(), "coffee:2028-02-29");
     EXPECT_EQ(RunKey::shift().text(), "shift");
+    EXPECT_EQ(RunKey::shift(dayFromText("2028-02-29").value()).text(), "shift:2028-02-29");
+    EXPECT_EQ(RunKey::threeMinuteShift().text(), "shift:180");
 }
 
 TEST(RunKey, ParsesEveryMode) {
@@ -67,6 +69,7 @@ TEST(RunKey, KeepsUnknownTexts) {
                              "daily:2026-1-1",
                              "shift:",
                              "shift:1",
+                             "shift:2026-02-29",
                              "shifts",
                              "LA",
                              "LA1",
@@ -100,6 +103,32 @@ TEST(RunKey, CoffeeBreaksAreDailyPuzzlesOfTheirOwnSeries) {
     EXPECT_EQ(RunKey("coffee:2026-02-30").mode(), RunMode::Unknown) << "no random boards of a puzzle called coffee";
     EXPECT_EQ(RunKey("coffee:5x5,any").mode(), RunMode::Unknown);
     EXPECT_FALSE(RunKey("coffee:2025-12-31").day());
+}
+
+TEST(RunKey, ShiftsHaveATableForEachDayAndOneForTheOldRules) {
+    const Day day = dayFromText("2026-02-28").value();
+    for (const char* text : {"shift", "shift:180", "shift:2026-02-28"})
+        EXPECT_EQ(RunKey(text).mode(), RunMode::Shift) << text;
+    EXPECT_EQ(RunKey("shift:2026-02-28").shiftDay(), day);
+    for (const char* text : {"shift", "shift:180", "daily:2026-02-28"})
+        EXPECT_FALSE(RunKey(text).shiftDay()) << text;
+    EXPECT_FALSE(RunKey("shift:2026-02-28").day()) << "no daily puzzle";
+    EXPECT_EQ(shiftSeed(day), "day-2026-02-28");
+    EXPECT_EQ(dayOfShiftSeed("day-2026-02-28"), day);
+    for (const char* seed : {"k3v7mq2p", "day-2026-02-30", "day-", "2026-02-28"})
+        EXPECT_FALSE(dayOfShiftSeed(seed)) << seed;
+    EXPECT_EQ(RunKey::shift(ShiftRules::WonTime, "k3v7mq2p"), RunKey::shift());
+    EXPECT_EQ(RunKey::shift(ShiftRules::WonTime, shiftSeed(day)), RunKey::shift(day));
+    EXPECT_EQ(RunKey::shift(ShiftRules::ThreeMinutes, shiftSeed(day)), RunKey::threeMinuteShift());
+}
+
+TEST(ShiftMedals, AreForFixedPoints) {
+    EXPECT_EQ(medalsFor(0), 0U);
+    EXPECT_EQ(medalsFor(499), 0U);
+    EXPECT_EQ(medalsFor(500), 1U);
+    EXPECT_EQ(medalsFor(2000), 2U);
+    EXPECT_EQ(medalsFor(5000), 3U);
+    EXPECT_EQ(medalsFor(1'000'000), 3U);
 }
 
 TEST(RunKey, RangeContainsExactlyTextsOfSeries) {

@@ -279,10 +279,28 @@ CREATE TABLE earlier_runs (
 INSERT INTO earlier_runs SELECT 1, last FROM (SELECT max(id) AS last FROM runs) WHERE last IS NOT NULL;
 )sql";
 
-constexpr std::array<const char*, 17> steps{
+// By which rules a night shift was played: see puzzle::ShiftRules. Those that are there already are of version 1.0.0.
+// The index has a ranking for each table of shifts: see ShiftTable::table.
+constexpr const char* shiftRules = R"sql(
+ALTER TABLE shifts ADD COLUMN rules INTEGER NOT NULL DEFAULT 1 CHECK (rules > 0);
+UPDATE shifts SET checksum = checksum
+    - row_checksum(player_id, seed, code, events, points, houses, at_optimum, best_run, skipped, moves, optimum, date,
+                   program)
+    + row_checksum(player_id, seed, code, events, points, houses, at_optimum, best_run, skipped, moves, optimum, date,
+                   program, rules);
+DROP INDEX shifts_by_points;
+CREATE INDEX shifts_by_points ON shifts (
+    (CASE WHEN rules = 1 THEN '180' WHEN seed GLOB 'day-*' THEN substr(seed, 5) ELSE '' END),
+    points DESC, houses DESC, date, id, player_id);
+DROP INDEX shifts_by_player;
+CREATE INDEX shifts_by_player ON shifts (player_id, date, points, houses, at_optimum, best_run, skipped, moves,
+                                         optimum, rules);
+)sql";
+
+constexpr std::array<const char*, 18> steps{
     firstVersion,       dailyPuzzles, nightShifts, wideIndexes, statisticsIndex, calendarDay,
     formerNames,        lessonSteps,  keptPlayers, trueRows,    keptMarks,       riddleAnswers,
-    sharedLeaderboards, serverBoards, boardSeeds,  oddPresses,  earlierRuns};
+    sharedLeaderboards, serverBoards, boardSeeds,  oddPresses,  earlierRuns,     shiftRules};
 
 /// Returns everything in the schema, SQLite's own tables and indexes included.
 std::set<std::array<std::string, 4>> schemaOf(SQLite::Database& sql) {

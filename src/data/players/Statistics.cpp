@@ -201,8 +201,14 @@ private:
         while (m_shifts.executeStep()) {
             const int houses = counted(m_shifts.getColumn(2));
             const int atOptimum = counted(m_shifts.getColumn(4));
-            const int skipped = std::min<int>(counted(m_shifts.getColumn(5)), puzzle::shiftLength / puzzle::skipCost);
-            const puzzle::Milliseconds time = puzzle::shiftLength - skipped * puzzle::skipCost;
+            puzzle::ShiftScore score;
+            score.houses = houses;
+            score.atOptimum = std::min(atOptimum, houses);
+            const auto rules =
+                m_shifts.getColumn(8).getInt() == 1 ? puzzle::ShiftRules::ThreeMinutes : puzzle::ShiftRules::WonTime;
+            const puzzle::Milliseconds length = puzzle::shiftLength(rules, score);
+            const auto skipped = std::min<std::int64_t>(counted(m_shifts.getColumn(5)), length / puzzle::skipCost);
+            const puzzle::Milliseconds time = length - skipped * puzzle::skipCost;
             const std::int64_t moves = m_shifts.getColumn(6).getInt64();
             ++sum.shifts;
             sum.houses += houses;

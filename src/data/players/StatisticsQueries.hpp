@@ -15,9 +15,10 @@ inline constexpr const char* runs =
 inline constexpr const char* runsOfPuzzle =
     "SELECT r.id FROM runs r INDEXED BY runs_by_code WHERE r.code >= ?1 AND r.code < ?2";
 
-/// date, points, houses, longest chain, at the optimum, skipped, moves and optimum of each night shift.
+/// date, points, houses, longest chain, at the optimum, skipped, moves, optimum and rules of each night shift.
 inline constexpr const char* shifts =
-    "SELECT s.date, s.points, s.houses, s.best_run, s.at_optimum, s.skipped, s.moves, s.optimum FROM shifts s"
+    "SELECT s.date, s.points, s.houses, s.best_run, s.at_optimum, s.skipped, s.moves, s.optimum, s.rules FROM"
+    " shifts s"
     " INDEXED BY shifts_by_player WHERE s.player_id = ?";
 
 /// key, date and offset (minutes) of each run of a daily puzzle that was won here and not stored as late, ordered by

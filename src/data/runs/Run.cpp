@@ -48,7 +48,7 @@ tl::expected<ShiftRun, RunProblem> shiftRunOf(puzzle::ShiftPerformance played, S
     if (played.score.houses == 0)
         return tl::unexpected(RunProblem::NotSolved);
     return ShiftRun{{std::move(played.seed), std::move(played.code), std::move(facts.player), played.score,
-                     std::move(facts.date), std::move(facts.program)},
+                     std::move(facts.date), std::move(facts.program), played.rules},
                     std::move(played.events)};
 }
 

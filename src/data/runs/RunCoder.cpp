@@ -91,14 +91,15 @@ public:
             m_object.problem(key, ProblemCode::UnknownValue, {text, std::string(wanted)});
     }
 
-    /// Returns the rule by which the moves are counted; that of version 1.0.0 if the line names none.
-    [[nodiscard]] MoveRule rule() {
+    /// Returns the rule of the line: the first, which is that of version 1.0.0, if it names none, or `second`.
+    template<class Rule>
+    [[nodiscard]] Rule rule(Rule first, Rule second) {
         const Json* value = m_object.take("rule");
-        if (value == nullptr || *value == static_cast<int>(MoveRule::Presses))
-            return MoveRule::Presses;
-        if (*value != static_cast<int>(MoveRule::Windows))
+        if (value == nullptr || *value == static_cast<int>(first))
+            return first;
+        if (*value != static_cast<int>(second))
             m_object.problem("rule", ProblemCode::UnknownVersion, {value->dump()});
-        return MoveRule::Windows;
+        return second;
     }
 
     /// Returns the format of the line; std::nullopt if it is unknown or the version differs.
@@ -170,7 +171,7 @@ Run readRun(LineReader& line, puzzle::Kinds kinds) {
     line.readIfThere("late", run.late);
     line.readIfThere("offset", run.offset);
     line.readIfThere("seed", run.seed);
-    run.countsAllPresses = line.rule() == MoveRule::Presses;
+    run.countsAllPresses = line.rule(MoveRule::Presses, MoveRule::Windows) == MoveRule::Presses;
     return run;
 }
 
@@ -190,6 +191,7 @@ ShiftRun readShift(LineReader& line, puzzle::Kinds kinds) {
     line.read("optimum", run.score.optimum);
     line.read("date", run.date);
     line.readLine("program", run.program, maxProgramLength);
+    run.rules = line.rule(puzzle::ShiftRules::ThreeMinutes, puzzle::ShiftRules::WonTime);
     return run;
 }
 
@@ -268,6 +270,8 @@ std::string formatRunLine(const Run& run) {
 
 std::string formatRunLine(const ShiftRun& run) {
     LineWriter writer = begun(shiftFormat);
+    if (run.rules != puzzle::ShiftRules::ThreeMinutes)
+        writer.add("rule", static_cast<int>(run.rules));
     writer.add("key", puzzle::RunKey::shift().text())
         .add("seed", run.seed)
         .add("code", run.code)

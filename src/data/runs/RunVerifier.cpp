@@ -49,7 +49,15 @@ std::optional<RunProblem> problemWithoutBoard(const Run& run, puzzle::Kinds kind
 std::optional<RunProblem> problemWithoutBoard(const ShiftRun& run) {
     if (!isSeed(run.seed))
         return RunProblem::BadKey;
-    return problemWithoutBoard(run.player, run.date, run.program);
+    if (const auto problem = problemWithoutBoard(run.player, run.date, run.program))
+        return problem;
+    if (run.rules == puzzle::ShiftRules::ThreeMinutes || !run.seed.starts_with(puzzle::shiftDayPrefix))
+        return std::nullopt;
+    const auto day = puzzle::dayOfShiftSeed(run.seed);
+    if (!day)
+        return RunProblem::BadKey;
+    return puzzle::isDaySomewhere(*day, *puzzle::momentFromText(run.date)) ? std::nullopt
+                                                                           : std::optional(RunProblem::BadDate);
 }
 
 } // namespace
@@ -164,7 +172,7 @@ std::optional<RunProblem> RunVerifier::verify(const ShiftRun& run) {
     puzzle::Verifier* const verifier = verifierOf(run.code);
     if (verifier == nullptr)
         return RunProblem::BadCode;
-    const auto score = verifier->replayShift(run.seed, run.code, run.events);
+    const auto score = verifier->replayShift(run.rules, run.seed, run.code, run.events);
     if (!score)
         return score.error();
     return *score == run.score ? std::nullopt : std::optional(RunProblem::BadCounts);

@@ -54,8 +54,8 @@ public:
     /// See puzzle::Verifier::learn. Does nothing if no puzzle has this code.
     void learn(std::string_view code, int lowerBound, std::optional<int> optimum);
     /// Replays the shift on the boards of its seed and checks all its claims. Returns BadCode if its first board does
-    /// not belong to the seed, NotReplayed if the events are impossible, BadCounts if they give another score, and
-    /// std::nullopt if the shift is valid.
+    /// not belong to the seed, BadDate if the seed is that of another day, NotReplayed if the events are impossible,
+    /// BadCounts if they give another score, and std::nullopt if the shift is valid.
     [[nodiscard]] std::optional<RunProblem> verify(const ShiftRun& run);
 
 private:

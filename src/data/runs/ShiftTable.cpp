@@ -23,9 +23,16 @@ StoredRow<ShiftRun> ShiftTable::read(SQLite::Statement& row) {
     stored.run.date = textOf(row.getColumn(11));
     stored.run.program = textOf(row.getColumn(12));
     stored.run.events = textOf(row.getColumn(13), puzzle::maxEventTextBytes);
-    stored.altered = !counts.flag(14);
+    stored.run.rules = counts.count(14) == 1 ? puzzle::ShiftRules::ThreeMinutes : puzzle::ShiftRules::WonTime;
+    stored.altered = !counts.flag(15);
     stored.digest = digestOf(row);
     return stored;
+}
+
+std::string ShiftTable::tableOf(const puzzle::RunKey& key) {
+    const std::string& text = key.text();
+    const std::size_t colon = text.find(':');
+    return colon == std::string::npos ? std::string() : text.substr(colon + 1);
 }
 
 bool ShiftTable::agrees(SQLite::Statement& row, const ShiftSummary& shift) {
@@ -46,9 +53,11 @@ void ShiftTable::bind(SQLite::Statement& statement, std::int64_t player, const S
         statement.bind(column++, count);
     statement.bind(12, run.date);
     statement.bind(13, run.program);
+    statement.bind(14, static_cast<int>(run.rules));
 }
 
 void ShiftTable::bindTwin(SQLite::Statement& statement, const ShiftRun& run) {
+    statement.bind(":table", tableOf(run.key()));
     statement.bind(":points", run.score.points);
     statement.bind(":houses", run.score.houses);
     statement.bind(":seed", run.seed);

@@ -24,7 +24,7 @@ struct ShiftTable {
     /// see validNameCondition.
     inline static const std::string select =
         std::string("SELECT s.id, p.name, s.seed, s.code, s.points, s.houses, s.at_optimum, s.best_run, s.skipped,"
-                    " s.moves, s.optimum, s.date, s.program, s.events,"
+                    " s.moves, s.optimum, s.date, s.program, s.events, s.rules,"
                     " coalesce(p.folded = folded_name(p.name), 1) AND s.checksum = row_checksum(") +
         sealed + std::string(") FROM shifts s LEFT JOIN players p ON p.id = s.player_id AND ") + validNameCondition;
 
@@ -40,6 +40,12 @@ struct ShiftTable {
     /// Whether the current row of a `ranked` statement, which comes from an index, has the values of the shift itself.
     [[nodiscard]] static bool agrees(SQLite::Statement& row, const ShiftSummary& shift);
 
+    /// The table in which a shift is ranked, as tableOf(); same expression as in the index.
+    static constexpr const char* table =
+        "(CASE WHEN s.rules = 1 THEN '180' WHEN s.seed GLOB 'day-*' THEN substr(s.seed, 5) ELSE '' END)";
+    /// What follows "shift:" in the key of a table; empty for the free shifts.
+    [[nodiscard]] static std::string tableOf(const puzzle::RunKey& key);
+
     /// Ranking order; same expressions as in the index.
     static constexpr const char* byPoints = "s.points DESC, s.houses DESC, s.date, s.id";
 
@@ -50,9 +56,10 @@ struct ShiftTable {
     static void bind(SQLite::Statement& statement, std::int64_t player, const ShiftRun& run);
 
     /// See RunTable::selectTwins.
-    static constexpr const char* selectTwins =
-        "date = :date, seed = :seed, id FROM shifts INDEXED BY shifts_by_points WHERE points = :points"
-        " AND houses = :houses AND code = :code AND (:unique OR date = :date) AND events = :events";
+    inline static const std::string selectTwins =
+        "s.date = :date, s.seed = :seed, s.id FROM shifts s INDEXED BY shifts_by_points WHERE " + std::string(table) +
+        " = :table AND points = :points AND houses = :houses AND code = :code AND (:unique OR date = :date) AND events "
+        "= :events";
     /// Every shift is: nobody else gets its houses.
     [[nodiscard]] static bool isUnique(const ShiftRun&) noexcept { return true; }
     static void bindTwin(SQLite::Statement& statement, const ShiftRun& run);

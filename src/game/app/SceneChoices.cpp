@@ -96,7 +96,7 @@ std::unique_ptr<Scene> ToEditor::scene(const Services& with) const {
 
 std::unique_ptr<Scene> ToLeaderboard::scene(const Services& with) const {
     with.library.refresh();
-    if (key == puzzle::RunKey::shift())
+    if (key.mode() == puzzle::RunMode::Shift)
         return std::make_unique<ShiftScoresScene>(*this, with, with.records, with.shared, with.library, with.clock);
     return std::make_unique<LeaderboardScene>(*this, with, with.records, with.shared, with.library, with.clock);
 }

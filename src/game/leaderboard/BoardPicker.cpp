@@ -166,6 +166,21 @@ std::vector<ScoreBoard> dailyBoards(const text::Text& text, std::span<const puzz
     return boards;
 }
 
+std::vector<ScoreBoard> shiftTables(const text::Text& text, std::span<const puzzle::RunKey> keys, puzzle::Day today) {
+    const std::set<puzzle::RunKey> known(keys.begin(), keys.end());
+    std::set<puzzle::Day> days{today};
+    for (const puzzle::RunKey& key : known)
+        if (const auto day = key.shiftDay())
+            days.insert(*day);
+    std::vector<ScoreBoard> tables;
+    if (known.contains(puzzle::RunKey::threeMinuteShift()))
+        tables.push_back({puzzle::RunKey::threeMinuteShift(), text.tr("180 seconds"), 0, ui::Icon::Clock});
+    tables.push_back({puzzle::RunKey::shift(), text.tr("Free shifts"), 0, ui::Icon::Dice});
+    for (const puzzle::Day day : days)
+        tables.push_back({puzzle::RunKey::shift(day), text::longDate(text, day), 0, ui::Icon::Calendar});
+    return tables;
+}
+
 std::vector<ScoreBoard> campaignBoards(const text::Text& text, const data::Library& library) {
     std::vector<ScoreBoard> boards;
     for (const data::LibraryPack* pack : library.campaignAndAlbums())
@@ -232,12 +247,10 @@ void BoardPicker::addToForm() {
     m_form.add(m_tabs, [this](auto& it) { it.setName(m_text.tr("Leaderboard")); });
     m_form.add(m_previous, [this](auto& it) {
         it.setLabel(m_text.trc("board", "Previous"));
-        it.setVisible(m_tab != ScoreTab::Shift);
         it.setEnabled(neighbour(-1).has_value());
     });
     m_form.add(m_list, [this](auto& it) {
         it.setName(m_text.trc("leaderboard", "Board"));
-        it.setVisible(m_tab != ScoreTab::Shift);
         std::vector<std::string> labels;
         for (const ScoreBoard& each : boards())
             labels.push_back(each.label);
@@ -246,7 +259,6 @@ void BoardPicker::addToForm() {
     });
     m_form.add(m_next, [this](auto& it) {
         it.setLabel(m_text.trc("board", "Next"));
-        it.setVisible(m_tab != ScoreTab::Shift);
         it.setEnabled(neighbour(1).has_value());
     });
 }
@@ -263,7 +275,7 @@ void BoardPicker::setBoards(ScoreTab tab, std::vector<ScoreBoard> boards, std::s
 }
 
 void BoardPicker::show(const puzzle::RunKey& key) {
-    m_tab = key == puzzle::RunKey::shift() ? ScoreTab::Shift : ScoreTab::Campaign;
+    m_tab = ScoreTab::Campaign;
     m_board = 0;
     for (const ScoreTab tab : m_shown)
         if (const std::size_t at = indexOf(groupOf(tab).boards, key); at < groupOf(tab).boards.size()) {
@@ -277,8 +289,6 @@ const ScoreBoard* BoardPicker::board() const {
 }
 
 puzzle::RunKey BoardPicker::firstKey(ScoreTab tab) const {
-    if (tab == ScoreTab::Shift)
-        return puzzle::RunKey::shift();
     const Group& group = groupOf(tab);
     return group.boards.empty() ? puzzle::RunKey() : group.boards[group.first].key;
 }
@@ -362,13 +372,12 @@ void BoardPicker::layout(ui::Rect line, const ui::Viewport& viewport, const ui::
 }
 
 std::vector<ui::Rect> BoardPicker::areas() const {
-    if (m_tab == ScoreTab::Shift)
-        return {m_tabs.bounds()};
     return {m_tabs.bounds(), m_beside};
 }
 
 void findBoards(BoardPicker& picker, const text::Text& text, const data::Library& library, Records& records,
-                data::Leaderboard& runs, const Preferences& preferences, const puzzle::RunKey& requestedKey) {
+                data::Leaderboard& runs, data::Shifts& shifts, const Preferences& preferences,
+                const puzzle::RunKey& requestedKey) {
     const auto keys = runs.keys();
     std::vector<puzzle::RunKey> known = keys.value_or(std::vector<puzzle::RunKey>());
     known.push_back(requestedKey);
@@ -391,6 +400,12 @@ void findBoards(BoardPicker& picker, const text::Text& text, const data::Library
     auto boxes = fuseBoxes(text, library, known);
     const std::size_t box = furthestSolved(boxes, records.progress()).value_or(0);
     picker.setBoards(ScoreTab::Arukone, std::move(boxes), box);
+    std::vector<puzzle::RunKey> tables = shifts.keys().value_or(std::vector<puzzle::RunKey>());
+    if (requestedKey.mode() == puzzle::RunMode::Shift)
+        tables.push_back(requestedKey);
+    auto shown = shiftTables(text, tables, records.today());
+    const std::size_t free = indexOf(shown, puzzle::RunKey::shift());
+    picker.setBoards(ScoreTab::Shift, std::move(shown), free);
 }
 
 } // namespace game

@@ -59,6 +59,11 @@ struct ScoreBoard {
 [[nodiscard]] std::vector<ScoreBoard> dailyBoards(const text::Text& text, std::span<const puzzle::RunKey> keys,
                                                   puzzle::Day today);
 
+/// The tables of night shifts: those by the rules of version 1.0.0 if there are any, the free shifts, and the days
+/// among `keys` and today, in order.
+[[nodiscard]] std::vector<ScoreBoard> shiftTables(const text::Text& text, std::span<const puzzle::RunKey> keys,
+                                                  puzzle::Day today);
+
 /// The boards outside the campaign: first those among `keys` (the player's own levels and share codes), then the rest
 /// of the player's own levels. Skips keys whose board is no longer known.
 [[nodiscard]] std::vector<ScoreBoard> ownBoards(const text::Text& text, const data::Library& library,
@@ -74,7 +79,7 @@ enum class ScoreTab : std::uint8_t { Campaign, Random, Daily, Own, Arukone, Shif
 inline constexpr std::size_t scoreTabs = 6;
 
 /// Selects the board whose scores are shown: a tab for each existing kind of board, and a list of its boards with
-/// buttons for the previous and the next one. Night shifts are not boards: their tab has no list.
+/// buttons for the previous and the next one. Night shifts have tables instead of boards.
 class BoardPicker {
 public:
     BoardPicker(const text::Text& text, ui::Form& form);
@@ -82,8 +87,7 @@ public:
     void addToForm();
     /// \param first index of the board shown when the tab is selected; clamped to the last board.
     void setBoards(ScoreTab tab, std::vector<ScoreBoard> boards, std::size_t first = 0);
-    /// Selects a board without calling any callback. An unknown key selects the campaign's first board, RunKey::shift()
-    /// the shifts.
+    /// Selects a board without calling any callback. An unknown key selects the campaign's first board.
     void show(const puzzle::RunKey& key);
     /// Places the tabs at the left end of the line and the list at its right end.
     void layout(ui::Rect line, const ui::Viewport& viewport, const ui::Measure& measure);
@@ -135,8 +139,10 @@ private:
 };
 
 /// Fills the picker with every board that can have scores, in the current language.
-/// \param runs whose scores are shown. \param requestedKey is included even if nobody has played it yet; may be empty.
+/// \param runs whose scores are shown, and `shifts` of the same players. \param requestedKey is included even if nobody
+/// has played it yet; may be empty.
 void findBoards(BoardPicker& picker, const text::Text& text, const data::Library& library, Records& records,
-                data::Leaderboard& runs, const Preferences& preferences, const puzzle::RunKey& requestedKey);
+                data::Leaderboard& runs, data::Shifts& shifts, const Preferences& preferences,
+                const puzzle::RunKey& requestedKey);
 
 } // namespace game

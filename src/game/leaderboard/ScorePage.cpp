@@ -184,7 +184,7 @@ void ScorePage::open(Destination to) {
 }
 
 void ScorePage::findBoards() {
-    game::findBoards(m_picker, m_text, m_library, m_records, leaderboard(), m_preferences, m_requestedKey);
+    game::findBoards(m_picker, m_text, m_library, m_records, leaderboard(), shifts(), m_preferences, m_requestedKey);
 }
 
 void ScorePage::findPlayers() {

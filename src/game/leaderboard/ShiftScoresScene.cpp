@@ -22,20 +22,26 @@ ScoreFilters::Offer filtersOfShifts() {
 
 ShiftScoresScene::ShiftScoresScene(const ToLeaderboard& to, const SceneContext& context, Records& records,
                                    SharedLeaderboards& shared, const data::Library& library, const LocalClock& clock)
-    : ScorePage(context, records, shared, library, clock, {filtersOfShifts(), {{}, 0, to.player, to.shared}}) {
+    : ScorePage(context, records, shared, library, clock, {filtersOfShifts(), {to.key, 0, to.player, to.shared}}) {
+    picker().onChoose = [this] {
+        chosen();
+        list().select(std::nullopt);
+        reload();
+    };
     findBoards();
-    picker().show(shownKey());
+    picker().show(to.key);
     reload();
     m_form.focus(m_rows.empty() ? &filters().first() : &list());
 }
 
 puzzle::RunKey ShiftScoresScene::shownKey() const {
-    return puzzle::RunKey::shift();
+    return picker().board() != nullptr ? picker().board()->key : puzzle::RunKey::shift();
 }
 
 ScorePage::Found ShiftScoresScene::read() {
     data::ShiftQuery query;
     query.maxVerifications = verifiedAtOnce;
+    query.key = shownKey();
     filters().applyTo(query, clock());
     m_ranked.clear();
     auto page = shifts().rows(query);

@@ -15,7 +15,7 @@ struct Services;
 
 /// The leaderboard.
 struct ToLeaderboard {
-    puzzle::RunKey key;   ///< Empty: the level last played, or the first. RunKey::shift(): the night shifts.
+    puzzle::RunKey key;   ///< Empty: the level last played, or the first. One of RunKey::shift: night shifts.
     long long run = 0;    ///< The run to select, or 0.
     std::string player{}; ///< Show only this player's runs; empty: everybody's.
     std::string shared{}; ///< Show the runs of this shared leaderboard; empty: those on this computer.

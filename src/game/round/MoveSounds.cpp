@@ -40,10 +40,12 @@ void playMove(Sounds& sounds, const lights::Change& change, const lights::Sessio
     play(sounds, change, after.board().columns(), [&](lights::Cell cell) { return open.test(cell); });
 }
 
-void playShiftMove(Sounds& sounds, const lights::ShiftChange& change, const lights::Board& before, int chain) {
-    if (change.change)
-        // The goal is off everywhere and the press flips these cells, so the ones now open were dark before.
-        play(sounds, *change.change, before.columns(), [&](lights::Cell cell) { return !before.isLit(cell); });
+void playShiftMove(Sounds& sounds, const lights::ShiftChange& change, const lights::Puzzle& before, int chain) {
+    const lights::BitGrid open = before.open(before.start());
+    if (change.change) // The press turns these cells, so those that are open now were not before.
+        play(sounds, *change.change, before.columns(), [&](lights::Cell cell) { return !open.test(cell); });
+    else if (change.kind == lights::EventKind::FirstCard || change.kind == lights::EventKind::SecondCard)
+        sounds.play(Sound::Select);
     else
         sounds.play(Sound::Undo);
     if (!change.moved || change.gained == 0)

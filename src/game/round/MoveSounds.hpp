@@ -16,7 +16,7 @@ void playCursor(Sounds& sounds, const lights::Board& board, lights::Cell cursor)
 void playMove(Sounds& sounds, const lights::Change& change, const lights::Session& after);
 
 /// For a night shift, where the next house may already be shown; with a bell for a house that was solved.
-/// \param before the board before the move. \param chain the shift's chain() after the move.
-void playShiftMove(Sounds& sounds, const lights::ShiftChange& change, const lights::Board& before, int chain);
+/// \param before the house, starting as it was before the move. \param chain the shift's chain() after the move.
+void playShiftMove(Sounds& sounds, const lights::ShiftChange& change, const lights::Puzzle& before, int chain);
 
 } // namespace game

@@ -354,15 +354,26 @@ data::Shifts& Records::shifts() {
     return m_shifts;
 }
 
-std::optional<data::ShiftSummary> Records::bestShift() {
+std::optional<data::ShiftRow> Records::bestShiftRow(const puzzle::RunKey& table) {
     data::ShiftQuery query;
+    query.key = table;
     query.player = player();
     const auto page = shifts().rows(query);
     if (!page)
         return std::nullopt;
     const auto best = std::find_if(page->rows.begin(), page->rows.end(),
                                    [](const data::ShiftRow& row) { return row.rank.has_value(); });
-    return best == page->rows.end() ? std::nullopt : std::optional(best->run);
+    return best == page->rows.end() ? std::nullopt : std::optional(*best);
+}
+
+std::optional<data::ShiftSummary> Records::bestShift(const puzzle::RunKey& table) {
+    const auto row = bestShiftRow(table);
+    return row ? std::optional(row->run) : std::nullopt;
+}
+
+std::optional<data::ShiftRun> Records::bestShiftRun(const puzzle::RunKey& table) {
+    const auto row = bestShiftRow(table);
+    return row ? shifts().shift(row->id).value_or(std::nullopt) : std::nullopt;
 }
 
 void Records::setCurrentPlayer(const std::string& name) {

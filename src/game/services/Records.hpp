@@ -144,8 +144,10 @@ public:
     RecordedShift recordShift(puzzle::ShiftPerformance played);
     /// Changes the player of a shift to `name`, who becomes the current player.
     Later<Renamed> renameShift(data::ShiftId shift, const std::string& name);
-    /// The player's best shift, if any.
-    [[nodiscard]] std::optional<data::ShiftSummary> bestShift();
+    /// The player's best shift of a table, if any.
+    [[nodiscard]] std::optional<data::ShiftSummary> bestShift(const puzzle::RunKey& table = puzzle::RunKey::shift());
+    /// The same with its events.
+    [[nodiscard]] std::optional<data::ShiftRun> bestShiftRun(const puzzle::RunKey& table);
 
     /// Sets the current player, who is listed until removed. If the player had no name before, everything played
     /// without one now belongs to this name. A known player keeps the stored spelling.
@@ -218,6 +220,7 @@ private:
         int reopens = 0; ///< Database::reopenCount() then.
     };
 
+    [[nodiscard]] std::optional<data::ShiftRow> bestShiftRow(const puzzle::RunKey& table);
     /// From now on, a backup is made before the first write of each day.
     void backUpDaily();
     /// The queue of writes; to be used for adding to it, since it notes the day of the backup.

@@ -3,6 +3,7 @@
 
 #include "game/shift/ShiftGame.hpp"
 
+#include "lights/EventText.hpp"
 #include "lights/ShareCode.hpp"
 
 #include <utility>
@@ -14,12 +15,19 @@ ShiftGame::ShiftGame(std::string seed)
     , m_shift(m_houses.street(m_seed))
     , m_code(lights::encodePuzzle(m_shift.session().puzzle())) {}
 
+std::optional<lights::ShiftGhost> ShiftGame::ghostOf(const data::ShiftRun& run) {
+    const auto events = lights::parseShiftEvents(run.events);
+    if (!events || run.seed != m_seed || run.rules != m_shift.rules())
+        return std::nullopt;
+    return lights::ShiftGhost(m_houses.street(m_seed), run.rules, *events);
+}
+
 bool inLastSeconds(const lights::Shift& shift) noexcept {
     return shift.started() && shift.left() <= lastSeconds;
 }
 
 ui::Seconds timeToClockChange(const lights::Shift& shift) noexcept {
-    if (!shift.started() || shift.over())
+    if (!shift.started() || shift.over() || shift.offer())
         return -1;
     const long shown = inLastSeconds(shift) ? 100 : 1000; // Tenths, or whole seconds.
     const long rest = shift.left().count() % shown;

@@ -3,9 +3,11 @@
 
 #pragma once
 
+#include "data/runs/Run.hpp"
 #include "lights/solver/Generators.hpp"
 #include "ui/Animation.hpp"
 
+#include <optional>
 #include <string>
 
 namespace game {
@@ -21,7 +23,12 @@ public:
     [[nodiscard]] const lights::Shift& shift() const noexcept { return m_shift; }
 
     /// The record of the shift, as it is stored.
-    [[nodiscard]] puzzle::ShiftPerformance performance() const { return m_shift.performance(m_seed, m_code); }
+    [[nodiscard]] puzzle::ShiftPerformance performance() const { return m_shift.performance(m_code); }
+    [[nodiscard]] const std::string& seed() const noexcept { return m_seed; }
+    /// The table in which it will be ranked.
+    [[nodiscard]] puzzle::RunKey table() const { return puzzle::RunKey::shift(m_shift.rules(), m_seed); }
+    /// The ghost of an earlier shift; std::nullopt unless it had the same houses.
+    [[nodiscard]] std::optional<lights::ShiftGhost> ghostOf(const data::ShiftRun& run);
 
 private:
     std::string m_seed;
@@ -36,7 +43,7 @@ inline constexpr puzzle::Milliseconds lastSeconds{10'000}; ///< With this much t
 [[nodiscard]] bool inLastSeconds(const lights::Shift& shift) noexcept;
 /// Seconds until the clock shows another time; negative while it is stopped.
 [[nodiscard]] ui::Seconds timeToClockChange(const lights::Shift& shift) noexcept;
-/// Seconds left, rounded up: 180 at the start, 0 only at the end.
+/// Seconds left, rounded up: 60 at the start, 0 only at the end.
 [[nodiscard]] int secondsLeft(const lights::Shift& shift) noexcept;
 
 } // namespace game

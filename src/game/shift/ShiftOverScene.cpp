@@ -10,8 +10,8 @@
 #include "game/menu/ToMainMenu.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
+#include "game/shift/ShiftMedals.hpp"
 #include "game/shift/ShiftScores.hpp"
-#include "game/shift/ShiftTools.hpp"
 #include "game/shift/ToShift.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "puzzle/Random.hpp"
@@ -20,6 +20,7 @@
 #include "ui/Layout.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 #include <variant>
@@ -29,6 +30,9 @@ namespace game {
 namespace {
 
 constexpr ui::Seconds rollTime = 0.8F;
+constexpr ui::TextStyle points{ui::Face::Display, 92, 1.1F, 0, true};
+constexpr ui::TextStyle pointsCompact{ui::Face::Display, 54, 1.1F, 0, true};
+constexpr ui::TextStyle headlineCompact{ui::Face::Display, 40, 1.1F};
 
 } // namespace
 
@@ -70,17 +74,14 @@ void ShiftOverPanel::drawRows(ui::Canvas& canvas, ui::Rect area) const {
 }
 
 ShiftOverScene::ShiftOverScene(const ToShiftOver& to, const SceneContext& context, Records& records,
-                               LampAtlases& atlases, const Entropy& entropy)
+                               const Entropy& entropy)
     : FormScene(context)
     , m_to(to)
+    , m_records(records)
     , m_entropy(entropy)
-    , m_board(atlases, asleepOptions(context.preferences, shiftHouseFront(to.lastHouse), 66))
+    , m_street(to.asleep)
     , m_panel({context.text, records, context.clipboard, context.sounds, m_form, m_toasts, context.navigator, m_again},
               m_to.recorded) {
-    const lights::ShiftHouse house = lights::shiftHouse(m_to.lastHouse);
-    const lights::Board dark(lights::BitGrid(house.rows, house.columns));
-    m_board.setBoard(to.score.houses > 0 ? dark
-                                         : dark.withLight(dark.lit().complement())); // With none asleep, all are awake.
     m_panel.addToForm();
     m_form.add(m_again, [this](auto& it) { it.setLabel(m_text.tr("Another shift")); });
     m_form.add(m_menu, [this](auto& it) { it.setLabel(m_text.tr("Main menu")); });
@@ -98,17 +99,28 @@ void ShiftOverScene::announce() {
 }
 
 void ShiftOverScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
-    m_where = ResultLayout(viewport);
-    m_board.setOptions(asleepOptions(m_preferences, shiftHouseFront(m_to.lastHouse),
-                                     std::min(66 * m_where.houseScale(), m_where.houseRoom() / 5)));
-    m_house = m_where.placeHouse(m_board, viewport);
-    m_panel.layout(m_where.panel(ShiftOverPanel::height), KeyCaps(m_text, m_input), measure);
-    ui::Row row(m_where.buttons(), 14);
-    row.placeLast(measure, m_menu);
-    m_again.place(row.rest());
+    const bool compact = viewport.compact();
+    const ui::Rect content = viewport.content();
+    const float margin = compact ? 24 : 60;
+    const float left = content.x + margin;
+    const float right = content.right() - margin;
+    m_places.ground = content.h - (compact ? 142.0F : 182.0F);
+    const float column = compact ? 368 : 420; // On the right, for points, medals and leaderboard.
+    m_places.words = {left, compact ? 44.0F : 92.0F, right - column - left - (compact ? 16.0F : 40.0F), 160};
+    const float pointsWidth = compact ? 176 : 262;
+    m_places.points = compact ? ui::Rect{right - column, 26, pointsWidth, 110}
+                              : ui::Rect{content.x + 0.5F * content.w, 50, pointsWidth, 190};
+    m_places.medals = compact ? ui::Rect{right - 180, 24, 180, 112} : ui::Rect{right - 310, 56, 310, 150};
+    const float panelTop = m_places.ground - ShiftOverPanel::height - (compact ? 4.0F : 20.0F);
+    m_panel.layout({right - column, panelTop, column, ShiftOverPanel::height}, KeyCaps(m_text, m_input), measure);
+    const float top = compact ? 186 : 270;
+    m_street.place({left, top, right - column - (compact ? 16.0F : 40.0F) - left, m_places.ground - top});
+    ui::Row row({left, content.h - (compact ? 70.0F : 84.0F), right - left, ui::PushButton::bigHeight}, 14);
+    m_again.place(row.first(std::max(compact ? 240.0F : 330.0F, m_again.preferredWidth(measure))));
+    row.placeFirst(measure, m_menu);
     showKeys();
-    m_legend.place(m_where.legend());
-    m_toasts.place(m_where.toasts());
+    m_legend.place(row.rest());
+    m_toasts.place({left, top, 300, m_places.ground - top - 20});
 }
 
 void ShiftOverScene::showKeys() {
@@ -144,7 +156,8 @@ bool ShiftOverScene::handle(const ui::Event& event) {
 void ShiftOverScene::again() {
     m_left = true;
     m_sounds.play(Sound::Select);
-    m_navigator.replace(ToShiftPlay{puzzle::seedText(m_entropy())});
+    const bool today = m_to.seed == puzzle::shiftSeed(m_records.today());
+    m_navigator.replace(ToShiftPlay{today ? m_to.seed : puzzle::seedText(m_entropy())});
 }
 
 void ShiftOverScene::leave() {
@@ -167,7 +180,6 @@ void ShiftOverScene::update(ui::Seconds step) {
     m_panel.update();
     showKeys();
     FormScene::update(step);
-    m_board.update(step);
 }
 
 std::string ShiftOverScene::sentence() const {
@@ -182,28 +194,66 @@ std::string ShiftOverScene::sentence() const {
     return slept + ", " + optimal + (skipped.empty() ? "." : ", " + skipped + ".");
 }
 
-std::vector<ResultFigure> ShiftOverScene::figures() const {
-    const float roll = m_roll.value();
-    const auto rolled = [&](int number) {
-        return text::number(m_text, std::lround(static_cast<float>(number) * roll));
-    };
-    const puzzle::ShiftScore& score = m_to.score;
-    return {{m_text.tr("Points"), rolled(score.points), ui::style::number, true},
-            {m_text.tr("Houses"), rolled(score.houses)},
-            {m_text.tr("Optimal"), rolled(score.atOptimum)},
-            {m_text.tr("Longest chain"), rolled(score.bestChain)}};
+void ShiftOverScene::drawWords(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const bool compact = m_viewport.compact();
+    const ui::Rect& area = m_places.words;
+    drawGlowingText(canvas, m_text.tr("Shift over."), {area.x, area.y}, compact ? headlineCompact : ui::style::hero,
+                    colours.text, colours.glow, 0.25F);
+    canvas.textFitted(sentence(), {area.x, area.y + (compact ? 38.0F : 59.0F)}, area.w,
+                      {ui::Face::Regular, compact ? 16.0F : 18.0F}, colours.text2);
+    const std::array figures{std::pair(m_text.tr("Houses"), m_to.score.houses),
+                             std::pair(m_text.tr("Optimal"), m_to.score.atOptimum),
+                             std::pair(m_text.tr("Longest chain"), m_to.score.bestChain)};
+    const float pitch = std::min(140.0F, area.w / static_cast<float>(figures.size()));
+    const float high = compact ? 66 : 104;
+    float x = area.x;
+    for (const auto& [label, number] : figures) {
+        if (x > area.x)
+            canvas.fill({x - 16, area.y + high - 8, 1, compact ? 50.0F : 62.0F}, colours.lineSoft);
+        canvas.textFitted(label, {x, area.y + high}, pitch - 20, ui::style::label, colours.text2);
+        canvas.text(text::number(m_text, number), {x, area.y + high + (compact ? 26.0F : 33.0F)},
+                    compact ? ui::style::heading : ui::style::number, colours.text);
+        x += pitch;
+    }
+}
+
+void ShiftOverScene::drawPoints(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const bool compact = m_viewport.compact();
+    const ui::Rect& area = m_places.points;
+    const int reached = m_to.score.points;
+    canvas.text(m_text.tr("Points"), {area.x, area.y}, ui::style::label, colours.text2);
+    const std::string number = text::number(m_text, std::lround(static_cast<float>(reached) * m_roll.value()));
+    ui::TextStyle style = compact ? pointsCompact : points;
+    style.size *= std::min(1.0F, area.w / std::max(1.0F, canvas.textWidth(text::number(m_text, reached), style)));
+    canvas.text(number, {area.x, area.y + (compact ? 34.0F : 60.0F)}, style, look(canvas.theme()).starOn);
+    const std::size_t medals = puzzle::medalsFor(reached);
+    const int aim = m_to.bestBefore                       ? std::max(*m_to.bestBefore, 1)
+                    : medals < puzzle::medalPoints.size() ? puzzle::medalPoints[medals]
+                                                          : std::max(reached, 1);
+    const ui::Rect track{area.x, area.y + (compact ? 66.0F : 128.0F), area.w, compact ? 8.0F : 12.0F};
+    const float part = std::min(1.0F, static_cast<float>(reached) * m_roll.value() / static_cast<float>(aim));
+    canvas.fill(track, colours.surfaceLo, track.h / 2);
+    canvas.stroke(track, 1, colours.lineCtl, track.h / 2);
+    if (part > 0)
+        canvas.fill({track.x, track.y, std::max(track.h, track.w * part), track.h},
+                    ui::Paint(ui::Paint::Kind::Horizontal, colours.litRim, colours.litMid), track.h / 2);
+    drawStar(canvas, {track.right() - 1, track.y - 7}, compact ? 6.0F : 8.0F, reached >= aim);
+    float y = track.bottom() + (compact ? 14.0F : 20.0F);
+    const ui::TextStyle& words = compact ? ui::style::legend : ui::style::bodyBold;
+    if (m_to.bestBefore) {
+        canvas.textFitted(toBest(m_text, reached, *m_to.bestBefore), {area.x, y}, area.w, words, colours.text);
+        y += compact ? 18 : 25;
+    }
+    canvas.textFitted(toNextMedal(m_text, reached), {area.x, y}, area.w, ui::style::legend, colours.text2);
 }
 
 void ShiftOverScene::draw(ui::Canvas& canvas) const {
-    const ui::Palette& colours = canvas.colours();
-    drawWinHouse(canvas, m_house, wallTint(canvas.theme(), shiftHouseFront(m_to.lastHouse)));
-    m_board.draw(canvas);
-    const ui::Vec headline = m_where.headline();
-    const std::string words = m_text.tr("Shift over.");
-    drawGlowingText(canvas, words, headline, ui::style::hero, colours.text, colours.glow, 0.25F);
-    canvas.textFitted(sentence(), {headline.x, headline.y + 59}, m_where.column().w, {ui::Face::Regular, 18},
-                      colours.text2);
-    m_where.drawFigures(canvas, figures());
+    m_street.draw(canvas);
+    drawWords(canvas);
+    drawPoints(canvas);
+    drawMedals(canvas, m_places.medals, m_text, m_to.score.points);
     m_panel.draw(canvas);
     m_form.draw(canvas);
     m_legend.draw(canvas);
@@ -216,14 +266,14 @@ bool ShiftOverScene::animating() const {
 
 Scenery ShiftOverScene::scenery() const {
     Scenery scenery;
-    scenery.pavement = ResultLayout::pavement;
+    scenery.pavement = m_viewport.content().h - m_places.ground;
     scenery.night = m_to.score.houses > 0 ? 1.0F : 0.0F;
-    scenery.quiet = {m_where.quiet()};
+    scenery.quiet = {m_places.words, m_places.points, m_places.medals};
     return scenery;
 }
 
 std::unique_ptr<Scene> ToShiftOver::scene(const Services& with) const {
-    return std::make_unique<ShiftOverScene>(*this, with, with.records, with.atlases, with.entropy);
+    return std::make_unique<ShiftOverScene>(*this, with, with.records, with.entropy);
 }
 
 } // namespace game

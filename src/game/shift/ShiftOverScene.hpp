@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "game/boards/BoardGeneration.hpp"
-#include "game/controls/ResultLayout.hpp"
+#include "game/boards/Entropy.hpp"
 #include "game/controls/StandingPanel.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/FormScene.hpp"
+#include "game/shift/SleepingStreet.hpp"
 #include "game/shift/ToShiftOver.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 
@@ -33,11 +33,11 @@ private:
     data::ShiftStanding m_standing;
 };
 
-/// The end of a night shift: the result, its place on the leaderboard, and where to go from there.
+/// The end of a night shift: the houses that were put to bed, the result with its medals, its place on the leaderboard,
+/// and where to go from there.
 class ShiftOverScene final : public FormScene {
 public:
-    ShiftOverScene(const ToShiftOver& to, const SceneContext& context, Records& records, LampAtlases& atlases,
-                   const Entropy& entropy);
+    ShiftOverScene(const ToShiftOver& to, const SceneContext& context, Records& records, const Entropy& entropy);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
@@ -48,6 +48,7 @@ public:
 
     [[nodiscard]] const ShiftOverPanel& panel() const noexcept { return m_panel; }
     [[nodiscard]] const puzzle::ShiftScore& result() const noexcept { return m_to.score; }
+    [[nodiscard]] const SleepingStreet& street() const noexcept { return m_street; }
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
@@ -58,19 +59,27 @@ private:
     void toMenu();
     void showKeys(); ///< Updates the keys that work now, in the legend and on the buttons.
     [[nodiscard]] std::string sentence() const;
-    [[nodiscard]] std::vector<ResultFigure> figures() const;
+    void drawWords(ui::Canvas& canvas) const;  ///< Headline, sentence and figures.
+    void drawPoints(ui::Canvas& canvas) const; ///< With the way to the player's best and to the next medal.
 
     ToShiftOver m_to;
+    Records& m_records;
     const Entropy& m_entropy;
 
-    LightsBoardView m_board; ///< The last house that was solved.
-    WinHouse m_house;
+    SleepingStreet m_street;
     ui::PushButton m_again{bigFace(ui::Icon::Restart), [this] { again(); }};
     ui::PushButton m_menu{bigFace(ui::Icon::House, ui::ButtonFace::Kind::Secondary), [this] { toMenu(); }};
     ui::KeyLegend m_legend;
     ShiftOverPanel m_panel;
     ui::Tween m_roll; ///< 0 … 1: how far the numbers have rolled up to their values.
-    ResultLayout m_where;
+    /// Where what is not a control stands.
+    struct Places {
+        ui::Rect words;
+        ui::Rect points;
+        ui::Rect medals;
+        float ground = 0; ///< The pavement.
+    };
+    Places m_places;
     bool m_left = false;
 };
 

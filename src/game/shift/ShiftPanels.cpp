@@ -7,8 +7,11 @@
 #include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
 #include "game/round/PlayPanels.hpp"
+#include "game/shift/RuleCard.hpp"
 #include "game/shift/ShiftGame.hpp"
+#include "game/shift/ShiftMedals.hpp"
 #include "game/words/Wording.hpp"
+#include "text/BoardWords.hpp"
 #include "text/Format.hpp"
 #include "ui/widgets/Panel.hpp"
 
@@ -50,8 +53,9 @@ void ShiftPanels::layout(const ui::Viewport& viewport) {
     m_right = {content.right() - (m_compact ? 208.0F : 266.0F), firstLine, m_compact ? 184.0F : 226.0F, height};
 }
 
-void ShiftPanels::showGain(int points, const ui::Motion& motion) {
+void ShiftPanels::showGain(int points, puzzle::Milliseconds won, const ui::Motion& motion) {
     m_points = points;
+    m_won = won;
     m_rises = !motion.reduced && !motion.off();
     m_gain.jump(0);
     m_gain.send(1, gainDuration, ui::ease::linear); // Has to be readable with reduced motion too.
@@ -61,13 +65,15 @@ void ShiftPanels::update(ui::Seconds step) {
     m_gain.update(step);
 }
 
-void ShiftPanels::draw(ui::Canvas& canvas, const lights::Shift& shift, std::optional<int> best, bool state) const {
-    drawHouse(canvas, shift, best);
+void ShiftPanels::draw(ui::Canvas& canvas, const lights::Shift& shift, const Aims& aims, bool state) const {
+    drawHouse(canvas, shift, aims.best);
     if (!state)
         return;
     const float pitch = m_compact ? 92 : 100;
     ui::Vec at{m_right.x, m_right.y + 2};
     drawClock(canvas, {at.x, at.y, m_right.w, 96}, shift);
+    if (aims.ghost != nullptr)
+        drawGhost(canvas, {at.x, at.y + 96, m_right.w, 6}, shift, *aims.ghost);
     at.y += m_compact ? 124 : 138;
     drawPoints(canvas, at, shift);
     at.y += pitch;
@@ -91,15 +97,14 @@ void ShiftPanels::drawHouse(ui::Canvas& canvas, const lights::Shift& shift, std:
     canvas.textFitted(m_text.tr("House {1}", shift.index() + 1), {x, m_left.y + side / 2 + 14}, m_left.right() - x,
                       ui::style::secondary, colours.text2);
     ui::Vec at{m_left.x, m_left.y + side + 42};
-    at.y = drawFact(canvas, at, m_left.w, goalIcon(lights::GoalKind::Off), colours.accent,
-                    goalLine(m_text, lights::GoalKind::Off), ui::style::bodyBold, colours.text);
-    at.y = drawFact(canvas, at, m_left.w, boardIcon::plane, colours.text2, boardLine(m_text, shift.session().puzzle()),
-                    ui::style::body, colours.text2);
+    if (!shift.offer())
+        at.y = drawRules(canvas, at, shift);
     if (m_settings.inSight.best)
         at.y = drawFact(canvas, at, m_left.w, boardIcon::record, colours.text2,
-                        best ? m_text.trn("Record: {2} point", "Record: {2} points", *best, text::number(m_text, *best))
-                             : m_text.tr("No record yet"),
+                        best ? toBest(m_text, shift.score().points, *best) : m_text.tr("No record yet"),
                         ui::style::body, colours.text2);
+    if (shift.offer())
+        return;
     at.y += 10;
     const std::string optimum =
         m_settings.inSight.optimum ? optimumWords(m_text, shift.house().optimum, true) : std::string();
@@ -107,6 +112,25 @@ void ShiftPanels::drawHouse(ui::Canvas& canvas, const lights::Shift& shift, std:
         drawFigure(canvas, at, m_text.tr("Moves"), std::to_string(shift.presses()), optimum, ui::style::bigNumber);
     else if (!optimum.empty())
         canvas.text(optimum, at, ui::style::body, colours.text2);
+}
+
+float ShiftPanels::drawRules(ui::Canvas& canvas, ui::Vec at, const lights::Shift& shift) const {
+    const ui::Palette& colours = canvas.colours();
+    const lights::Puzzle& house = shift.session().puzzle();
+    at.y = drawFact(canvas, at, m_left.w, goalIcon(house.goal()), colours.accent, goalLine(m_text, house.goal()),
+                    ui::style::bodyBold, colours.text);
+    at.y = drawFact(canvas, at, m_left.w, surfaceIcon(house.rules().surface), colours.text2, boardLine(m_text, house),
+                    ui::style::body, colours.text2);
+    // What goal and board do not say of the cards.
+    for (const lights::ShiftCard card : {lights::ShiftCard::Cross, lights::ShiftCard::Sealed, lights::ShiftCard::Mirror,
+                                         lights::ShiftCard::Curtains}) {
+        if (!shift.cards().has(card))
+            continue;
+        drawCardSign(canvas, card, {at.x + 12, at.y}, 22, colours.text2);
+        canvas.textFitted(cardName(m_text, card), {at.x + 34, at.y}, m_left.w - 34, ui::style::body, colours.text2);
+        at.y += 32;
+    }
+    return at.y;
 }
 
 void ShiftPanels::drawClock(ui::Canvas& canvas, ui::Rect area, const lights::Shift& shift) const {
@@ -127,25 +151,55 @@ void ShiftPanels::drawClock(ui::Canvas& canvas, ui::Rect area, const lights::Shi
     const float baseline = area.y + 64;
     canvas.text(number, {area.x, baseline}, countdown, colours.text, ui::Align::Left, ui::Anchor::Baseline);
     const ui::Rect track{area.x, area.y + 82, area.w - (ending ? 14.0F : 0.0F), 8};
-    const float part = static_cast<float>(shift.left().count()) / static_cast<float>(lights::shiftLength.count());
+    const float part =
+        std::min(1.0F, static_cast<float>(shift.left().count()) / static_cast<float>(puzzle::firstTime.count()));
     canvas.fill(track, colours.surfaceLo, 4);
     canvas.stroke(track, 1, colours.lineSoft, 4);
     if (part > 0)
         canvas.fill({track.x, track.y, std::max(8.0F, track.w * part), track.h},
                     ui::Paint(ui::Paint::Kind::Horizontal, colours.litRim, colours.litMid), 4);
+    if (m_won.count() > 0)
+        // TRANSLATORS: Seconds that were won: "+6 s".
+        drawGain(canvas, {area.x + canvas.textWidth(number, countdown) + 10, baseline},
+                 m_text.tr("+{1}\u00a0s", static_cast<int>(m_won.count() / 1000)));
+}
+
+void ShiftPanels::drawGhost(ui::Canvas& canvas, ui::Rect area, const lights::Shift& shift,
+                            const lights::ShiftGhost& ghost) const {
+    const ui::Palette& colours = canvas.colours();
+    const int own = shift.score().points;
+    const int then = ghost.pointsAt(shift.elapsed());
+    const auto whole = static_cast<float>(std::max({own, ghost.pointsAtEnd(), 1}));
+    const auto bar = [&](float y, int points, sf::Color colour) {
+        const ui::Rect track{area.x, y, area.w, area.h};
+        canvas.fill(track, colours.surfaceLo, 3);
+        if (points > 0)
+            canvas.fill({track.x, track.y, std::max(6.0F, track.w * static_cast<float>(points) / whole), track.h},
+                        colour, 3);
+    };
+    bar(area.y, own, colours.accent);
+    bar(area.y + area.h + 2, then, colours.text3);
+    // TRANSLATORS: The points that the player's best shift had after the same time.
+    canvas.textFitted(m_text.tr("Your best by now: {1}", text::number(m_text, then)),
+                      {area.x, area.y + 2 * area.h + 12}, area.w, {ui::Face::Regular, 13}, colours.text2);
 }
 
 void ShiftPanels::drawPoints(ui::Canvas& canvas, ui::Vec at, const lights::Shift& shift) const {
     const std::string sum = text::number(m_text, shift.score().points);
-    drawFigure(canvas, at, m_text.tr("Points"), sum, {}, ui::style::bigNumber);
+    drawFigure(canvas, at, m_text.tr("Points"), sum,
+               m_settings.inSight.best ? toNextMedal(m_text, shift.score().points) : std::string(),
+               ui::style::bigNumber);
+    drawGain(canvas, {at.x + canvas.textWidth(sum, ui::style::bigNumber) + 12, at.y + 51},
+             "+" + text::number(m_text, m_points));
+}
+
+void ShiftPanels::drawGain(ui::Canvas& canvas, ui::Vec at, const std::string& words) const {
     if (!m_gain.moving())
         return;
     const float way = m_gain.value();
     const float shown = way < 0.7F ? 1 : (1 - way) / 0.3F;
-    const float width = canvas.textWidth(sum, ui::style::bigNumber);
     const ui::Canvas::Layer layer(canvas, {0, m_rises ? -gainRise * ui::ease::out(way) : 0}, shown);
-    canvas.text("+" + text::number(m_text, m_points), {at.x + width + 12, at.y + 51}, ui::style::heading,
-                look(canvas.theme()).starOn, ui::Align::Left, ui::Anchor::Baseline);
+    canvas.text(words, at, ui::style::heading, look(canvas.theme()).starOn, ui::Align::Left, ui::Anchor::Baseline);
 }
 
 void ShiftPanels::drawChain(ui::Canvas& canvas, ui::Vec at, const lights::Shift& shift) const {

@@ -24,17 +24,28 @@ public:
     [[nodiscard]] ui::Rect left() const noexcept { return m_left; }
     [[nodiscard]] ui::Rect right() const noexcept { return m_right; }
 
-    /// Shows points that were just earned beside the sum for a moment.
-    void showGain(int points, const ui::Motion& motion);
+    /// Shows points and time that were just won for a moment.
+    void showGain(int points, puzzle::Milliseconds won, const ui::Motion& motion);
     void update(ui::Seconds step);
     [[nodiscard]] bool animating() const noexcept { return m_gain.moving(); }
 
-    /// \param best points of the player's best shift. \param state whether the right column is drawn too.
-    void draw(ui::Canvas& canvas, const lights::Shift& shift, std::optional<int> best, bool state = true) const;
+    /// What a shift is held against.
+    struct Aims {
+        std::optional<int> best{};                 ///< Points of the player's best shift of the same table.
+        const lights::ShiftGhost* ghost = nullptr; ///< That shift, if it had the same houses.
+    };
+
+    /// \param state whether the right column is drawn too.
+    void draw(ui::Canvas& canvas, const lights::Shift& shift, const Aims& aims, bool state = true) const;
 
 private:
     void drawHouse(ui::Canvas& canvas, const lights::Shift& shift, std::optional<int> best) const;
+    [[nodiscard]] float drawRules(ui::Canvas& canvas, ui::Vec at, const lights::Shift& shift) const;
     void drawClock(ui::Canvas& canvas, ui::Rect area, const lights::Shift& shift) const;
+    void drawGhost(ui::Canvas& canvas, ui::Rect area, const lights::Shift& shift,
+                   const lights::ShiftGhost& ghost) const;
+    /// What was just won, beside a number, for a moment.
+    void drawGain(ui::Canvas& canvas, ui::Vec at, const std::string& words) const;
     void drawPoints(ui::Canvas& canvas, ui::Vec at, const lights::Shift& shift) const;
     void drawChain(ui::Canvas& canvas, ui::Vec at, const lights::Shift& shift) const;
 
@@ -44,6 +55,7 @@ private:
     ui::Rect m_left;
     ui::Rect m_right;
     int m_points = 0; ///< Gained last.
+    puzzle::Milliseconds m_won{};
     ui::Tween m_gain{1};
     bool m_rises = true;
 };

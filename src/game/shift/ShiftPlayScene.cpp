@@ -22,57 +22,14 @@ namespace game {
 
 namespace {
 
-constexpr ui::Seconds walk = 0.42F;
-constexpr ui::Seconds fade = 0.12F; ///< Instead of the walk, with reduced motion.
-constexpr float slideDistance = 120;
-
 constexpr float toolbarStrip = 92;
 constexpr float top = 76;
 constexpr int largestSide = 6; ///< Windows are sized to fit the largest houses, so that they never change size.
 constexpr ui::Seconds endDelay = 1.2F;
+constexpr ui::Seconds cardsWait = 0.3F;  ///< A press that was meant for the house does not pick a card.
 constexpr ui::Seconds maxStoring = 0.5F; ///< Longer, while the shift is being stored; then the end screen waits for it.
 
 } // namespace
-
-void HouseWidget::moveToNextHouse(const lights::Puzzle& before, const std::optional<lights::Change>& last,
-                                  const lights::Puzzle& next, const BoardOptions& options) {
-    m_old.view().setOptions(view().options());
-    m_old.open(before, before.start());
-    if (last)
-        m_old.view().apply(*last);
-
-    const lights::Cell cursor = this->cursor();
-    view().setOptions(options);
-    open(next, next.start());
-    setCursor({std::min(cursor.row, next.rows() - 1), std::min(cursor.column, next.columns() - 1)});
-
-    m_slides = !options.motion.reduced;
-    m_walk.jump(0);
-    m_walk.send(1, options.motion.duration(m_slides ? walk : fade), ui::ease::inOut);
-}
-
-void HouseWidget::update(ui::Seconds step) {
-    LightsBoardWidget::update(step);
-    if (!m_walk.moving())
-        return;
-    m_walk.update(step);
-    m_old.update(step);
-}
-
-void HouseWidget::draw(ui::Canvas& canvas) const {
-    if (!m_walk.moving()) {
-        LightsBoardWidget::draw(canvas);
-        return;
-    }
-    const float gone = m_walk.value();
-    const float slide = m_slides ? slideDistance : 0;
-    {
-        const ui::Canvas::Layer leaving(canvas, {-slide * gone, 0}, std::max(0.0F, 1 - 1.7F * gone));
-        m_old.draw(canvas);
-    }
-    const ui::Canvas::Layer coming(canvas, {slide * (1 - gone), 0}, gone);
-    LightsBoardWidget::draw(canvas);
-}
 
 ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Records& records, LampAtlases& atlases)
     : FormScene(context)
@@ -83,7 +40,11 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Reco
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
     , m_toolbar(shiftTools(), [this](ui::Action action) { act(action); })
     , m_panels(context.text, context.preferences.get()) {
-    m_form.add(m_board);
+    m_form.add(m_board, [this](auto& it) { it.setVisible(!shift().offer()); });
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        m_cards[i].setPlace(i + 1);
+        m_form.add(m_cards[i], [this](auto& it) { it.setVisible(shift().offer().has_value()); });
+    }
     m_toolbar.addTo(m_form);
     m_form.add(m_menu, [this](auto& it) { it.setLabel(m_text.tr("Menu")); });
     m_form.focus(&m_board);
@@ -95,8 +56,10 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Reco
     };
     m_board.open(shift().session().puzzle(), shift().session().board());
     m_marks = lights::BitGrid(shift().house().rows, shift().house().columns);
-    if (const auto best = m_records.bestShift())
+    if (const auto best = m_records.bestShiftRun(m_game.table())) {
         m_best = best->score.points;
+        m_ghost = m_game.ghostOf(*best);
+    }
     updateScore();
     offer(m_toolbar, shift());
 }
@@ -118,6 +81,11 @@ void ShiftPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
     const ui::Rect left = m_panels.left();
     placeHouse(m_board);
     m_menu.place({left.x, 24, 48, 48});
+    const ui::Rect cards = cardsArea();
+    const float gap = viewport.compact() ? 16 : 24;
+    const float width = std::min(236.0F, (cards.w - gap) / 2);
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_cards[i].place({cards.centre().x + (i == 0 ? -width - gap / 2 : gap / 2), cards.y + 96, width, cards.h - 96});
     m_toolbar.layout(m_text, m_input, {content.x, ground, content.w, toolbarStrip}, viewport.compact(), measure);
     m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, ground - 8 - left.y});
 }
@@ -139,6 +107,14 @@ void ShiftPlayScene::placeHouse(LightsBoardWidget& house) {
     house.placeIn({room.x, room.y + sunk, room.w, room.h - sunk}, room, ground, m_viewport);
 }
 
+ui::Rect ShiftPlayScene::cardsArea() const {
+    const ui::Rect left = m_panels.left();
+    const float gap = m_viewport.compact() ? 14 : 40;
+    const float height = m_viewport.compact() ? 350 : 420;
+    const float ground = m_viewport.content().h - toolbarStrip;
+    return {left.right() + gap, (top + ground - height) / 2, m_panels.right().x - left.right() - 2 * gap, height};
+}
+
 bool ShiftPlayScene::handle(const ui::Event& event) {
     if (m_left)
         return true;
@@ -154,6 +130,8 @@ bool ShiftPlayScene::handle(const ui::Event& event) {
 }
 
 bool ShiftPlayScene::act(ui::Action action) {
+    if (shift().offer() && action != ui::Action::Back && action != action::pause)
+        return false;
     const lights::Puzzle before = currentPuzzle();
     if (action == action::undo)
         applied(m_game.shift().undo(), before);
@@ -195,6 +173,8 @@ void ShiftPlayScene::press(lights::Cell cell) {
 }
 
 void ShiftPlayScene::mark(lights::Cell cell) {
+    if (shift().offer())
+        return;
     m_marks.flip(cell);
     m_board.view().setMarks(m_marks);
     m_sounds.play(Sound::Cursor);
@@ -207,15 +187,37 @@ void ShiftPlayScene::skip() {
         return;
     }
     const lights::Puzzle before = currentPuzzle();
+    const bool keeps = shift().skipKeepsChain() && shift().chain() > 1;
     applied(m_game.shift().skip(), before);
+    if (keeps)
+        m_toasts.show({ui::Toast::Kind::Hint, m_text.tr("The chain holds, this once."), {}, {}});
+}
+
+void ShiftPlayScene::pick(std::size_t card) {
+    if (m_offered < cardsWait)
+        return;
+    const auto change = m_game.shift().pick(card);
+    if (!change)
+        return;
+    const Left left = *std::exchange(m_leftHouse, std::nullopt);
+    playShiftMove(m_sounds, *change, left.before, shift().chain());
+    m_form.refresh();
+    m_form.focus(&m_board);
+    moveToNextHouse(left.last, left.before);
+    updateScore();
+    offer(m_toolbar, shift());
 }
 
 void ShiftPlayScene::applied(const std::optional<lights::ShiftChange>& change, const lights::Puzzle& before) {
     if (!change)
         return;
-    playShiftMove(m_sounds, *change, before.start(), shift().chain());
-    if (change->moved)
-        moveToNextHouse(*change, before);
+    playShiftMove(m_sounds, *change, before, shift().chain());
+    if (change->gained > 0)
+        m_panels.showGain(change->gained, change->won, m_preferences.motion());
+    if (shift().offer())
+        offerCards(change->change, before);
+    else if (change->moved)
+        moveToNextHouse(change->change, before);
     else if (change->change)
         m_board.view().apply(*change->change);
     else
@@ -230,13 +232,18 @@ void ShiftPlayScene::updateScore() {
     m_melody = melodyOf(shift().session().puzzle(), shift().session().board(), shiftHouseFront(shift().index()));
 }
 
-void ShiftPlayScene::moveToNextHouse(const lights::ShiftChange& change, const lights::Puzzle& before) {
-    if (change.gained > 0) {
-        m_lastHouse = shift().index() - 1;
-        m_panels.showGain(change.gained, m_preferences.motion());
-    }
+void ShiftPlayScene::offerCards(const std::optional<lights::Change>& last, const lights::Puzzle& before) {
+    m_leftHouse = Left{before, last};
+    m_offered = 0;
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_cards[i].show((*shift().offer())[i]);
+    m_form.refresh();
+    m_form.focus(&m_cards[0]);
+}
+
+void ShiftPlayScene::moveToNextHouse(const std::optional<lights::Change>& last, const lights::Puzzle& before) {
     const lights::Puzzle& next = shift().session().puzzle();
-    m_board.moveToNextHouse(before, change.change, next, options());
+    m_board.moveToNextHouse(before, last, next, options());
     m_marks = lights::BitGrid(next.rows(), next.columns());
     placeHouse(m_board.old());
     placeHouse(m_board);
@@ -249,13 +256,14 @@ void ShiftPlayScene::pause() {
 
 ToPause ShiftPlayScene::pauseWords() const {
     ToPause words;
+    const bool onBoard = !shift().offer();
     words.title = m_text.tr("House {1}", shift().index() + 1) + " · " + m_text.tr("clock stopped");
     words.shut = true;
     words.entries = {{action::undo, m_text.tr("Undo"), shift().canUndo()},
                      {action::redo, m_text.tr("Redo"), shift().canRedo()},
                      {action::restart, m_text.tr("Restart"), shift().canRestart()},
                      {action::skip, skipWords(m_text), shift().canSkip()},
-                     {action::mark, m_text.tr("Planning mark"), true},
+                     {action::mark, m_text.tr("Planning mark"), onBoard},
                      {ui::Action::Back, m_text.tr("Leave the shift"), true}};
     return words;
 }
@@ -293,7 +301,9 @@ void ShiftPlayScene::finish() {
 
 void ShiftPlayScene::openEndScreen() {
     m_left = true;
-    m_navigator.replace(ToShiftOver{shift().score(), m_lastHouse, m_recorded, m_best});
+    const auto asleep = shift().asleep();
+    m_navigator.replace(
+        ToShiftOver{shift().score(), {asleep.begin(), asleep.end()}, m_recorded, m_best, m_game.seed()});
 }
 
 void ShiftPlayScene::passTime(puzzle::Milliseconds passed) {
@@ -313,6 +323,8 @@ void ShiftPlayScene::update(ui::Seconds step) {
     const bool wasOver = m_over.has_value();
     FormScene::update(step);
     m_panels.update(step);
+    if (shift().offer())
+        m_offered += step;
     if (!wasOver || m_left)
         return;
     *m_over += step;
@@ -322,8 +334,10 @@ void ShiftPlayScene::update(ui::Seconds step) {
 }
 
 void ShiftPlayScene::draw(ui::Canvas& canvas) const {
-    m_panels.draw(canvas, shift(), m_best, m_running);
-    if (!m_running) { // The shutters are closed, so that nobody can think on while the clock is stopped.
+    m_panels.draw(canvas, shift(), {m_best, m_ghost ? &*m_ghost : nullptr}, m_running);
+    if (shift().offer())
+        drawOffer(canvas);
+    else if (!m_running) { // The shutters are closed, so that nobody can think on while the clock is stopped.
         m_menu.draw(canvas);
         m_board.draw(canvas);
         drawBackSoon(canvas, m_text, m_board.bounds(), m_board.view().shutters().amount());
@@ -334,8 +348,17 @@ void ShiftPlayScene::draw(ui::Canvas& canvas) const {
     m_tooltip.draw(canvas);
 }
 
+void ShiftPlayScene::drawOffer(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const ui::Rect area = cardsArea();
+    canvas.text(m_text.tr("Pick a card"), {area.centre().x, area.y + 16}, ui::style::screenTitle, colours.text,
+                ui::Align::Centre);
+    canvas.paragraph(m_text.tr("It changes all houses from now on. The clock stands still."),
+                     {area.x, area.y + 44, area.w, 44}, ui::style::secondary, colours.text2, ui::Align::Centre);
+}
+
 bool ShiftPlayScene::animating() const {
-    return FormScene::animating() || m_panels.animating() || m_over;
+    return FormScene::animating() || m_panels.animating() || m_over || (shift().offer() && m_offered < cardsWait);
 }
 
 ui::Seconds ShiftPlayScene::nextChange() const {
@@ -346,7 +369,7 @@ Scenery ShiftPlayScene::scenery() const {
     Scenery scenery;
     scenery.pavement = toolbarStrip;
     // Night falls in the course of the shift.
-    scenery.night = 1 - static_cast<float>(shift().left().count()) / static_cast<float>(lights::shiftLength.count());
+    scenery.night = 1 - static_cast<float>(shift().left().count()) / static_cast<float>(shift().length().count());
     scenery.quiet = {m_panels.left(), m_panels.right()};
     return scenery;
 }

@@ -4,43 +4,20 @@
 #pragma once
 
 #include "game/dialogs/ToPause.hpp"
-#include "game/round/LightsBoardWidget.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Melody.hpp"
 #include "game/services/Records.hpp"
+#include "game/shift/HouseWidget.hpp"
+#include "game/shift/RuleCard.hpp"
 #include "game/shift/ShiftGame.hpp"
 #include "game/shift/ShiftPanels.hpp"
 #include "game/shift/ShiftTools.hpp"
 #include "game/shift/ToShift.hpp"
 #include "game/speech/BoardReader.hpp"
 
+#include <array>
+
 namespace game {
-
-/// The current house of a night shift. On the way to the next one, the last lights of the old house go out while it
-/// slides out and the new one slides in. That is animation only: the next house can be played at once.
-class HouseWidget final : public LightsBoardWidget {
-public:
-    HouseWidget(LampAtlases& atlases, const BoardOptions& options)
-        : LightsBoardWidget(atlases, options)
-        , m_old(atlases, options) {}
-
-    /// Replaces the house by the next one; the cursor keeps its place, clamped to the new house.
-    /// \param before the old house as it was before the last press.
-    /// \param last that press; std::nullopt if the house was skipped.
-    void moveToNextHouse(const lights::Puzzle& before, const std::optional<lights::Change>& last,
-                         const lights::Puzzle& next, const BoardOptions& options);
-    /// The old house during the animation, for the owner to place.
-    [[nodiscard]] LightsBoardWidget& old() noexcept { return m_old; }
-
-    void draw(ui::Canvas& canvas) const override;
-    void update(ui::Seconds step) override;
-    [[nodiscard]] bool animating() const override { return LightsBoardWidget::animating() || m_walk.moving(); }
-
-private:
-    LightsBoardWidget m_old;
-    ui::Tween m_walk{1};
-    bool m_slides = true;
-};
 
 /// A night shift in play. It is stored only when it is over: a shift that was left cannot be resumed.
 class ShiftPlayScene final : public FormScene {
@@ -77,7 +54,12 @@ private:
     [[nodiscard]] lights::Puzzle currentPuzzle() const; ///< The house, starting from the board as it stands.
     /// Shows and plays what an event changed. \param before currentPuzzle() before the event.
     void applied(const std::optional<lights::ShiftChange>& change, const lights::Puzzle& before);
-    void moveToNextHouse(const lights::ShiftChange& change, const lights::Puzzle& before);
+    void moveToNextHouse(const std::optional<lights::Change>& last, const lights::Puzzle& before);
+    /// Offers two cards instead of the next house. \param last what put the house to bed, if it was not skipped.
+    void offerCards(const std::optional<lights::Change>& last, const lights::Puzzle& before);
+    void pick(std::size_t card);
+    void drawOffer(ui::Canvas& canvas) const;
+    [[nodiscard]] ui::Rect cardsArea() const; ///< For the cards and the words above them.
     void pause();
     [[nodiscard]] ToPause pauseWords() const;
     void askToLeave();
@@ -91,7 +73,8 @@ private:
     Records& m_records;
 
     ShiftGame m_game;
-    std::optional<int> m_best; ///< Points of the player's best shift before this one.
+    std::optional<int> m_best;                 ///< Points of the player's best shift of the same table before this one.
+    std::optional<lights::ShiftGhost> m_ghost; ///< That shift, if it had the same houses.
     lights::BitGrid m_marks;
     Melody m_melody;
 
@@ -100,10 +83,17 @@ private:
     ui::PushButton m_menu;
     Toolbar m_toolbar;
     ShiftPanels m_panels;
+    std::array<RuleCard, 2> m_cards{RuleCard{m_text, [this] { pick(0); }}, RuleCard{m_text, [this] { pick(1); }}};
 
-    bool m_running = true; ///< The scene is not covered: the clock may run, and the house is shown.
-    bool m_left = false;   ///< Another scene was requested; input no longer counts.
-    int m_lastHouse = 0;   ///< Index of the last house that was solved.
+    /// A house that was left for cards, and its last press.
+    struct Left {
+        lights::Puzzle before;
+        std::optional<lights::Change> last;
+    };
+    std::optional<Left> m_leftHouse;
+    ui::Seconds m_offered = 0; ///< How long cards have been offered.
+    bool m_running = true;     ///< The scene is not covered: the clock may run, and the house is shown.
+    bool m_left = false;       ///< Another scene was requested; input no longer counts.
     RecordedShift m_recorded;
     std::optional<ui::Seconds> m_over; ///< Seconds since the end.
 };

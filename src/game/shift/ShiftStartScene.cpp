@@ -6,6 +6,7 @@
 #include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/scene/Services.hpp"
+#include "game/shift/ShiftMedals.hpp"
 #include "game/shift/ShiftScores.hpp"
 #include "game/shift/ShiftTools.hpp"
 #include "game/shift/ToShift.hpp"
@@ -25,7 +26,10 @@ namespace {
 
 constexpr float panelsTop = 88;
 constexpr float padding = 28;
-constexpr std::size_t shownRows = 6;
+constexpr std::size_t shownRows = 5;
+constexpr float tabsTop = 18;                           ///< Below the top of the right panel …
+constexpr float medalsTop = 80;                         ///< … as the medals …
+constexpr float rowsTop = 128;                          ///< … and the leaderboard.
 constexpr std::array<int, 4> shownHouses{0, 5, 10, 15}; ///< 3×3, 4×4, 5×5, 6×6.
 
 } // namespace
@@ -35,10 +39,15 @@ ShiftStartScene::ShiftStartScene(const SceneContext& context, Records& records, 
     : PageScene(context)
     , m_records(records)
     , m_entropy(entropy)
+    , m_today(records.today())
     , m_chip(records, context.navigator, context.sounds)
     , m_street{LightsBoardView(atlases, streetOptions(0)), LightsBoardView(atlases, streetOptions(1)),
                LightsBoardView(atlases, streetOptions(2)), LightsBoardView(atlases, streetOptions(3))} {
     m_form.add(m_start, [this](auto& it) { it.setLabel(m_text.tr("Start the shift")); });
+    m_form.add(m_kind, [this](auto& it) {
+        it.setName(m_text.tr("Leaderboard"));
+        it.setItems({{m_text.tr("Free shift"), ui::Icon::Dice}, {m_text.tr("Shift of the day"), ui::Icon::Calendar}});
+    });
     m_form.add(m_scores, [this](auto& it) { it.setLabel(m_text.tr("All shifts")); });
     m_header.addTo(m_form);
     m_form.add(m_chip);
@@ -56,10 +65,40 @@ BoardOptions ShiftStartScene::streetOptions(std::size_t house) const {
     return options;
 }
 
+puzzle::RunKey ShiftStartScene::table() const {
+    return m_kind.selected() == 0 ? puzzle::RunKey::shift() : puzzle::RunKey::shift(m_today);
+}
+
+void ShiftStartScene::choose() {
+    m_sounds.play(Sound::Cursor);
+    reload();
+}
+
+bool ShiftStartScene::act(const ui::ActionPressed& pressed) {
+    if (pressed.action != ui::Action::PreviousTab && pressed.action != ui::Action::NextTab)
+        return false;
+    static_cast<void>(m_kind.step(pressed.action == ui::Action::NextTab ? 1 : -1));
+    return true;
+}
+
+ui::Seconds ShiftStartScene::nextChange() const {
+    constexpr ui::Seconds untilTomorrowIsSeen = 30;
+    return ui::sooner(PageScene::nextChange(), untilTomorrowIsSeen);
+}
+
+void ShiftStartScene::update(ui::Seconds step) {
+    PageScene::update(step);
+    if (const puzzle::Day today = m_records.today(); today != m_today) {
+        m_today = today;
+        reload();
+    }
+}
+
 void ShiftStartScene::reload() {
-    const auto best = m_records.bestShift();
+    const auto best = m_records.bestShift(table());
     m_best = best ? std::optional(best->score) : std::nullopt;
     data::ShiftQuery query;
+    query.key = table();
     query.limit = shownRows;
     auto page = m_records.shifts().rows(query);
     m_problem = page ? std::nullopt : std::optional(page.error());
@@ -69,12 +108,13 @@ void ShiftStartScene::reload() {
 
 void ShiftStartScene::start() {
     m_sounds.play(Sound::Bell);
-    m_navigator.push(ToShiftPlay{puzzle::seedText(m_entropy())});
+    const bool free = m_kind.selected() == 0;
+    m_navigator.push(ToShiftPlay{free ? puzzle::seedText(m_entropy()) : puzzle::shiftSeed(m_today)});
 }
 
 void ShiftStartScene::showScores() {
     m_sounds.play(Sound::Select);
-    m_navigator.push(ToLeaderboard{puzzle::RunKey::shift(), 0});
+    m_navigator.push(ToLeaderboard{table(), 0});
 }
 
 void ShiftStartScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
@@ -87,6 +127,8 @@ void ShiftStartScene::arrangePage(const PageFrame& page, const ui::Measure& meas
     m_right = panels.rest();
     m_start.place({m_left.x + padding, m_left.bottom() - padding - ui::PushButton::bigHeight, m_left.w - 2 * padding,
                    ui::PushButton::bigHeight});
+    m_kind.place({m_right.x + padding, m_right.y + tabsTop, m_right.w - 2 * padding, ui::Tabs::height});
+    m_kind.fit(measure);
     constexpr float high = ui::PushButton::height;
     ui::Row({m_right.x, m_right.bottom() - padding - high, m_right.w - padding, high}).placeLast(measure, m_scores);
 
@@ -95,6 +137,7 @@ void ShiftStartScene::arrangePage(const PageFrame& page, const ui::Measure& meas
 
 std::vector<ui::LegendEntry> ShiftStartScene::keys(const KeyCaps& caps) const {
     return {caps.entry({ui::Action::Confirm}, m_text.tr("Choose")),
+            caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.tr("Kind of shift")),
             caps.entry({ui::Action::Left, ui::Action::Right}, m_text.tr("Move focus")),
             caps.entry({ui::Action::Back}, m_text.tr("Back"))};
 }
@@ -126,7 +169,7 @@ void ShiftStartScene::layoutStreet(const PageFrame& page, float top) {
 void ShiftStartScene::drawRules(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     ui::drawPanel(canvas, m_left);
-    canvas.text(m_text.tr("Three minutes, house after house"), {m_left.x + padding, m_left.y + 36},
+    canvas.text(m_text.tr("House after house, against the clock"), {m_left.x + padding, m_left.y + 36},
                 ui::style::panelTitle, colours.text);
     struct Rule {
         ui::Icon icon;
@@ -134,11 +177,12 @@ void ShiftStartScene::drawRules(ui::Canvas& canvas) const {
     };
     const std::array rules{
         Rule{ui::Icon::Clock,
-             m_text.tr("From 3 × 3 to 6 × 6: as many houses as you can. The clock starts with your first press.")},
+             m_text.tr("60 seconds from your first press on. A house with the fewest moves wins 6, any other 2.")},
         Rule{ui::Icon::Star, m_text.tr("10 points for each move of the optimum, twice that with the fewest moves. "
                                        "Several such houses in a row count for up to four times as much.")},
-        Rule{ui::Icon::Forward, m_text.tr("Here every press counts; only undo takes one back. Skipping a house costs "
-                                          "10 seconds. There are no hints.")}};
+        Rule{ui::Icon::Forward,
+             m_text.tr("Every press counts. After every fifth house you pick a card that changes all "
+                       "later ones. Skipping costs 10 seconds; only the first keeps the chain.")}};
     float y = m_left.y + 74;
     const float width = m_left.w - 2 * padding - 40;
     for (const Rule& rule : rules) {
@@ -156,11 +200,14 @@ void ShiftStartScene::drawRules(ui::Canvas& canvas) const {
 void ShiftStartScene::drawScores(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     ui::drawPanel(canvas, m_right);
-    canvas.text(m_text.tr("Leaderboard"), {m_right.x + padding, m_right.y + 36}, ui::style::panelTitle, colours.text);
-    const ui::Rect inside{m_right.x + padding, m_right.y + 66, m_right.w - 2 * padding, m_right.h - 66 - 92};
+    const float width = m_right.w - 2 * padding;
+    drawMedalLine(canvas, {m_right.x + padding, m_right.y + medalsTop, width, 42}, m_text, m_best ? m_best->points : 0);
+    const ui::Rect inside{m_right.x + padding, m_right.y + rowsTop, width, m_right.h - rowsTop - 92};
     if (m_page.rows.empty()) {
-        canvas.paragraph(m_problem ? text::describe(m_text, *m_problem)
-                                   : m_text.tr("Nobody has worked the night shift yet."),
+        canvas.paragraph(m_problem                ? text::describe(m_text, *m_problem)
+                         : m_kind.selected() == 0 ? m_text.tr("Nobody has worked the night shift yet.")
+                                                  : m_text.tr("Nobody has worked today's shift yet. It is the "
+                                                              "same for everybody."),
                          {inside.x, inside.y + 8, inside.w, inside.h}, ui::style::body, colours.text2);
         return;
     }

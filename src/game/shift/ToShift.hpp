@@ -16,7 +16,7 @@ struct ToShift {
     [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
 };
 
-/// A night shift with the houses generated from a seed.
+/// A night shift with the houses generated from a seed; that of a day if it is puzzle::shiftSeed() of one.
 struct ToShiftPlay {
     std::string seed;
 

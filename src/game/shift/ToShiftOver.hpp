@@ -8,6 +8,8 @@
 
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace game {
 
@@ -17,9 +19,10 @@ struct Services;
 /// The result of a finished night shift.
 struct ToShiftOver {
     puzzle::ShiftScore score;
-    int lastHouse = 0; ///< The last one put to bed, counted from 0; 0 if none was.
+    std::vector<lights::SleepingHouse> asleep; ///< The houses that were put to bed, in order.
     RecordedShift recorded;
-    std::optional<int> bestBefore; ///< Points of the player's best shift before this one.
+    std::optional<int> bestBefore; ///< Points of the player's best shift of the same table before this one.
+    std::string seed{};            ///< Of the shift.
 
     [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
 };

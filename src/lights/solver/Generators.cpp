@@ -5,6 +5,7 @@
 
 #include "lights/Hint.hpp"
 #include "lights/Methods.hpp"
+#include "lights/solver/CardHouse.hpp"
 #include "lights/solver/IdeaBoards.hpp"
 #include "lights/solver/Solver.hpp"
 #include "puzzle/Random.hpp"
@@ -71,8 +72,14 @@ Puzzle ShiftHouses::house(std::string_view seed, int index) {
     return m_generators.board(shiftSetting(index), shiftHouseSeed(seed, index)).puzzle;
 }
 
-Shift::Houses ShiftHouses::street(std::string seed) {
-    return [this, seed = std::move(seed)](int index) { return house(seed, index); };
+DrawnHouse ShiftHouses::house(std::string_view seed, int index, ShiftCards cards) {
+    if (cards.any())
+        return cardHouse(seed, index, cards);
+    return {house(seed, index), shiftHouse(index).optimum};
+}
+
+Street ShiftHouses::street(std::string seed) {
+    return {seed, [this, seed](int index, ShiftCards cards) { return house(seed, index, cards); }};
 }
 
 } // namespace lights

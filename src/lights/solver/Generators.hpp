@@ -39,9 +39,11 @@ class ShiftHouses {
 public:
     /// The board of a house, counted from 0, in the shift of a seed: the same on every machine, forever.
     [[nodiscard]] Puzzle house(std::string_view seed, int index);
+    /// The same under cards that were picked: see cardHouse().
+    [[nodiscard]] DrawnHouse house(std::string_view seed, int index, ShiftCards cards);
 
     /// The street of a seed, for Shift and replayShift. \pre this object outlives the result.
-    [[nodiscard]] Shift::Houses street(std::string seed);
+    [[nodiscard]] Street street(std::string seed);
 
 private:
     Generators m_generators;

@@ -128,7 +128,8 @@ TEST_P(Migration, FailureLeavesNothingHalfDone) {
              : GetParam() < 13 ? "CREATE TABLE read_files(x)"
              : GetParam() < 14 ? "CREATE TABLE within(x)"
              : GetParam() < 15 ? "ALTER TABLE runs ADD COLUMN seed TEXT"
-                               : "ALTER TABLE runs RENAME COLUMN seed TO x");
+             : GetParam() < 16 ? "ALTER TABLE runs RENAME COLUMN seed TO x"
+                               : "ALTER TABLE shifts ADD COLUMN rules TEXT");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());
     EXPECT_EQ(sql.tableExists("runs"), GetParam() > 0);
@@ -170,7 +171,10 @@ TEST_P(Migration, KeepsAllData) {
         query.key = "random:3x5,plane,plus,off,any";
         query.allRuns = true;
         EXPECT_EQ(Leaderboard(database).rows(query).value().total, 22U) << "which say no seed, and keep their places";
-        EXPECT_EQ(Shifts(database).rows({}).value().rows.size(), content.shifts.size());
+        EXPECT_TRUE(Shifts(database).rows({}).value().rows.empty()) << "none by today's rules";
+        ShiftQuery old;
+        old.key = puzzle::RunKey::threeMinuteShift();
+        EXPECT_EQ(Shifts(database).rows(old).value().rows.size(), content.shifts.size());
         EXPECT_EQ(Players(database).all().value().size(), 3U) << "who has something, and nobody else";
         ASSERT_TRUE(Players(database).keep("Nia"));
         EXPECT_EQ(Players(database).all().value().back().name, "Nia");
@@ -274,6 +278,39 @@ TEST(Migrations, SeventeenthVersionRemembersTheLastRunBefore) {
     EXPECT_EQ(last({}), 0);
 }
 
+/// Shifts of three minutes keep a table of their own, and stay what they were.
+TEST(Migrations, EighteenthVersionKeepsOldShiftsInTheirTable) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    const data::ShiftRun old = test::shiftRun({.houses = 7, .skips = true, .rules = puzzle::ShiftRules::ThreeMinutes});
+    const data::ShiftRun ofDaySeed =
+        test::shiftRun({.player = "Ada", .seed = "day-2025-07-13", .rules = puzzle::ShiftRules::ThreeMinutes});
+    {
+        SQLite::Database sql(file.string(), openToWrite);
+        test::OldContent content;
+        content.shifts = {old, ofDaySeed, old};
+        content.shifts[2].player = "Bob";
+        test::writeOld(sql, 16, content);
+        sql.exec("UPDATE shifts SET skipped = 0 WHERE id = 3");
+    }
+    Database database = Database::open(file, puzzles());
+    data::Shifts shifts(database);
+    EXPECT_EQ(shifts.keys().value(), std::vector{puzzle::RunKey::threeMinuteShift()});
+    EXPECT_TRUE(shifts.rows({})->rows.empty()) << "none by today's rules";
+    data::ShiftQuery query;
+    query.key = puzzle::RunKey::threeMinuteShift();
+    const auto page = shifts.rows(query).value();
+    ASSERT_EQ(page.rows.size(), 3U);
+    EXPECT_EQ(page.total, 2U);
+    EXPECT_EQ(shifts.shift(1).value(), old);
+    EXPECT_EQ(shifts.shift(2).value(), ofDaySeed) << "no shift of the day";
+    EXPECT_EQ(shifts.shift(3).value(), std::nullopt) << "altered before";
+    const auto now = shifts.submit(test::shiftRun({.player = "Cem"}));
+    ASSERT_TRUE(now);
+    EXPECT_EQ(shifts.rows({})->rows.size(), 1U);
+    EXPECT_EQ(shifts.rows(query)->rows.size(), 3U);
+}
+
 TEST(Migrations, RecogniseOwnTables) {
     SQLite::Database sql(":memory:", openToWrite);
     migrate(sql);
@@ -338,7 +375,9 @@ TEST(Migrations, RankingReadsSingleIndexInOrder) {
     expectFromIndexAlone(sql, statistics::runs, "runs", "runs_by_player");
     expectFromIndexAlone(sql, statistics::daysInTime, "runs", "runs_in_time");
     expectFromIndexAlone(sql, statistics::shifts, "shifts", "shifts_by_player");
-    expectFromIndexAlone(sql, std::string(ShiftTable::ranked) + "WHERE s.date >= ? ORDER BY " + ShiftTable::byPoints,
+    expectFromIndexAlone(sql,
+                         std::string(ShiftTable::ranked) + "WHERE " + ShiftTable::table +
+                             " = ? AND s.date >= ? ORDER BY " + ShiftTable::byPoints,
                          "shifts", "shifts_by_points");
     EXPECT_TRUE(planOf(sql, std::string(RunTable::select) + "ORDER BY r.id", "runs").readsTable) << "the test can fail";
 }
@@ -373,7 +412,8 @@ TEST(Migrations, NinthVersionJoinsNamesThatDifferOnlyInCase) {
         test::OldContent content;
         for (const char* const player : {"Otto", "Ada", "OTTO", "otto"})
             content.runs.push_back(test::smallRun({player, 0, 10 + static_cast<int>(content.runs.size())}));
-        content.shifts.push_back(test::shiftRun({"otto", 2}));
+        content.shifts.push_back(
+            test::shiftRun({.player = "otto", .houses = 2, .rules = puzzle::ShiftRules::ThreeMinutes}));
         content.boards = {board("Otto", "level:a/a", 1), board("otto", "level:a/a", 2), board("OTTO", "level:a/b", 3)};
         SQLite::Database sql(file.string(), openToWrite);
         test::writeOld(sql, 9, content);

@@ -152,16 +152,21 @@ TEST_F(StatisticsTest, CountNightShifts) {
     EXPECT_EQ(found.longestChain, shift.score.bestChain);
     EXPECT_EQ(found.moves, shift.score.moves);
     EXPECT_EQ(found.over, shift.score.moves - shift.score.optimum);
-    EXPECT_EQ(found.time, std::chrono::minutes(3));
+    EXPECT_EQ(found.time, seconds(60 + 3 * 6));
     const Statistics all = load(shift.player);
     EXPECT_EQ(all.all(), found.boards()) << "a house is a board";
-    EXPECT_EQ(all.days[0], (DayTally{*puzzle::dayFromText("2025-07-12"), 3, 3, std::chrono::minutes(3)}));
+    EXPECT_EQ(all.days[0], (DayTally{*puzzle::dayFromText("2025-07-12"), 3, 3, seconds(60 + 3 * 6)}));
+}
+
+TEST_F(StatisticsTest, OldShiftsTookThreeMinutes) {
+    ASSERT_TRUE(Shifts(m_database).submit(test::shiftRun({.skips = true, .rules = puzzle::ShiftRules::ThreeMinutes})));
+    EXPECT_EQ(load().shifts.time, seconds(170));
 }
 
 TEST_F(StatisticsTest, SkippingShortensTimeOfShift) {
     ASSERT_TRUE(Shifts(m_database).submit(test::shiftRun({.houses = 2, .detours = 1, .skips = true})));
     const ShiftTally found = load().shifts;
-    EXPECT_EQ(found.time, seconds(170));
+    EXPECT_EQ(found.time, seconds(60 + 6 + 2 - 10));
     EXPECT_EQ(found.atOptimum, 1);
     EXPECT_EQ(found.over, 2);
     EXPECT_DOUBLE_EQ(found.boards().meanOver(), 1);

@@ -54,7 +54,7 @@ private:
             const auto shown = static_cast<int>(std::count(events.begin(), events.end(), ' '));
             return shown > 0 ? puzzle::BestKnown{shown, false, shown} : puzzle::BestKnown{1, true, 1};
         }
-        tl::expected<puzzle::ShiftScore, RunProblem> replayShift(std::string_view, std::string_view,
+        tl::expected<puzzle::ShiftScore, RunProblem> replayShift(puzzle::ShiftRules, std::string_view, std::string_view,
                                                                  std::string_view) override {
             return tl::unexpected(RunProblem::BadCode);
         }

@@ -64,6 +64,21 @@ TEST(RunCoder, RoundTrip) {
     const std::string line = formatRunLine(shift);
     EXPECT_EQ(std::count(line.begin(), line.end(), '\n'), 1);
     EXPECT_EQ(readRunLine(line, puzzles()), RunLine(shift));
+    const ShiftRun old = test::shiftRun({.rules = puzzle::ShiftRules::ThreeMinutes});
+    EXPECT_EQ(readRunLine(formatRunLine(old), puzzles()), RunLine(old));
+}
+
+/// Version 1.0.0 wrote lines without a rule; an explicit first rule says the same.
+TEST(RunCoder, ShiftWithoutARuleIsByTheOldOnes) {
+    const ShiftRun old = test::shiftRun({.rules = puzzle::ShiftRules::ThreeMinutes});
+    ordered_json json = ordered_json::parse(formatRunLine(old));
+    EXPECT_FALSE(json.contains("rule")) << "as before";
+    json["rule"] = 1;
+    EXPECT_EQ(readRunLine(json.dump(), puzzles()), RunLine(old));
+    json["rule"] = 2;
+    EXPECT_EQ(std::get<ShiftRun>(readRunLine(json.dump(), puzzles()).value()).rules, puzzle::ShiftRules::WonTime);
+    json["rule"] = 3;
+    EXPECT_FALSE(readRunLine(json.dump(), puzzles()));
 }
 
 TEST(RunCoder, ShiftsHaveTheirOwnKeys) {
@@ -71,8 +86,8 @@ TEST(RunCoder, ShiftsHaveTheirOwnKeys) {
     std::vector<std::string> keys;
     for (const auto& [key, value] : json.items())
         keys.push_back(key);
-    EXPECT_THAT(keys, ElementsAre("format", "version", "key", "seed", "code", "player", "events", "points", "houses",
-                                  "atOptimum", "chain", "skipped", "moves", "optimum", "date", "program"));
+    EXPECT_THAT(keys, ElementsAre("format", "version", "rule", "key", "seed", "code", "player", "events", "points",
+                                  "houses", "atOptimum", "chain", "skipped", "moves", "optimum", "date", "program"));
     EXPECT_EQ(json["format"], "lichter-aus/shift");
     EXPECT_EQ(json["key"], "shift");
 }

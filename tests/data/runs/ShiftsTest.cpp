@@ -53,7 +53,7 @@ TEST_F(ShiftsTest, ShiftWithoutSolvedBoardIsNotStored) {
     lights::ShiftHouses houses;
     lights::Shift shift(houses.street("x"));
     shift.skip();
-    EXPECT_EQ(shiftRunOf(shift.performance("x", ""), {"Mina", "2025-07-12T18:03:11Z", "test"}).error(),
+    EXPECT_EQ(shiftRunOf(shift.performance(""), {"Mina", "2025-07-12T18:03:11Z", "test"}).error(),
               RunProblem::NotSolved);
 }
 
@@ -77,6 +77,8 @@ TEST_F(ShiftsTest, RejectsFalseClaims) {
     EXPECT_EQ(refused([](ShiftRun& run) { run.code = "LA1ChQAjvuID"; }), RunProblem::BadCode);
     EXPECT_EQ(refused([](ShiftRun& run) { run.player = ""; }), RunProblem::BadPlayer);
     EXPECT_EQ(refused([](ShiftRun& run) { run.date = "today"; }), RunProblem::BadDate);
+    EXPECT_EQ(refused([](ShiftRun& run) { run.seed = "day-2025-07-14"; }), RunProblem::BadDate);
+    EXPECT_EQ(refused([](ShiftRun& run) { run.seed = "day-2025"; }), RunProblem::BadKey);
     EXPECT_THAT(ranks(allShifts()), IsEmpty());
 }
 
@@ -99,7 +101,7 @@ TEST_F(ShiftsTest, RankByPointsThenHousesThenDate) {
     // The same points from fewer boards.
     tamper("DELETE FROM shifts");
     lights::ShiftHouses houses;
-    lights::Shift shift(houses.street("many"));
+    lights::Shift shift(houses.street("many"), puzzle::ShiftRules::ThreeMinutes);
     const auto press = [](lights::Shift& on, lights::Cell cell) {
         on.advance(1s);
         on.press(cell);
@@ -116,7 +118,7 @@ TEST_F(ShiftsTest, RankByPointsThenHousesThenDate) {
     shift.skip();
     solveNext(true);
     solveNext(true); // 20 + 30 + 40 + 40 points.
-    lights::Shift other(houses.street("few"));
+    lights::Shift other(houses.street("few"), puzzle::ShiftRules::ThreeMinutes);
     other.skip();
     const auto pressOptimum = [&] {
         for (const lights::Cell cell : lights::solve(other.session().puzzle()).result->presses().toCells())
@@ -133,11 +135,40 @@ TEST_F(ShiftsTest, RankByPointsThenHousesThenDate) {
     pressOptimum(); // … + 40 points.
     ASSERT_EQ(shift.score().points, 130);
     ASSERT_EQ(other.score().points, 130);
-    ASSERT_TRUE(shifts().submit(*shiftRunOf(other.performance("few", lights::encodePuzzle(houses.house("few", 0))),
+    ASSERT_TRUE(shifts().submit(*shiftRunOf(other.performance(lights::encodePuzzle(houses.house("few", 0))),
                                             {"Few", "2024-01-01T00:00:00Z", "test"})));
-    ASSERT_TRUE(shifts().submit(*shiftRunOf(shift.performance("many", lights::encodePuzzle(houses.house("many", 0))),
+    ASSERT_TRUE(shifts().submit(*shiftRunOf(shift.performance(lights::encodePuzzle(houses.house("many", 0))),
                                             {"Many", "2025-01-01T00:00:00Z", "test"})));
-    EXPECT_THAT(ranks(), ElementsAre(Pair(1, "Many"), Pair(2, "Few")));
+    ShiftQuery old;
+    old.key = puzzle::RunKey::threeMinuteShift();
+    EXPECT_THAT(ranks(old), ElementsAre(Pair(1, "Many"), Pair(2, "Few")));
+}
+
+/// Each table has its own ranks, players' bests and standings.
+TEST_F(ShiftsTest, TablesAreApart) {
+    add({"Mina", 2});
+    const ShiftId ofDay = add({.player = "Mina", .houses = 4, .seed = "day-2025-07-12"});
+    add({.player = "Ada", .houses = 5, .seed = "day-2025-07-12"});
+    add({.player = "Mina", .houses = 3, .date = "2025-07-13T10:00:00Z", .seed = "day-2025-07-13"});
+    const ShiftId old = add({.player = "Mina", .houses = 6, .rules = puzzle::ShiftRules::ThreeMinutes});
+    const auto housesIn = [&](const puzzle::RunKey& key) {
+        ShiftQuery query;
+        query.key = key;
+        std::vector<int> found;
+        for (const ShiftRow& row : shifts().rows(query)->rows)
+            found.push_back(row.run.score.houses);
+        return found;
+    };
+    EXPECT_THAT(housesIn(puzzle::RunKey::shift()), ElementsAre(2));
+    EXPECT_THAT(housesIn("shift:2025-07-12"), ElementsAre(5, 4));
+    EXPECT_THAT(housesIn("shift:2025-07-13"), ElementsAre(3));
+    EXPECT_THAT(housesIn("shift:2025-07-14"), IsEmpty());
+    EXPECT_THAT(housesIn(puzzle::RunKey::threeMinuteShift()), ElementsAre(6));
+    EXPECT_EQ(shifts().standing(ofDay, 3).value()->rank, 2);
+    EXPECT_EQ(shifts().standing(ofDay, 3).value()->total, 2U);
+    EXPECT_EQ(shifts().standing(old, 3).value()->total, 1U);
+    EXPECT_EQ(shifts().shift(old).value()->rules, puzzle::ShiftRules::ThreeMinutes);
+    EXPECT_EQ(shifts().shift(4711).value(), std::nullopt);
 }
 
 TEST_F(ShiftsTest, FilterByPlayerAndDateOrShowAll) {
@@ -210,7 +241,10 @@ TEST_F(ShiftsTest, HostileRowsCountAsTampered) {
                                      "events = replace(hex(zeroblob(50000)), '00', '[')",
                                      "date = ''",
                                      "date = '2025-99-99T00:00:00Z'",
-                                     "player_id = 4711"}) {
+                                     "player_id = 4711",
+                                     "rules = 1",
+                                     "rules = 7",
+                                     "seed = 'day-2025-07-14'"}) {
         SCOPED_TRACE(change);
         tamper("DELETE FROM shifts");
         add({"Good", 3});

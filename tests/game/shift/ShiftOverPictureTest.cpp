@@ -3,7 +3,6 @@
 
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
-#include "game/controls/ResultLayout.hpp"
 #include "game/shift/ShiftOverScene.hpp"
 #include "game/shift/ToShiftOver.hpp"
 
@@ -16,7 +15,7 @@ namespace {
 
 using namespace game;
 
-TEST(ShiftOverPictureTest, FiveDigitsStayClearOfTheLineBesideThem) {
+TEST(ShiftOverPictureTest, FiveDigitsStayClearOfTheMedals) {
     const sf::Context context;
     ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
     test::SceneRunner run;
@@ -26,19 +25,19 @@ TEST(ShiftOverPictureTest, FiveDigitsStayClearOfTheLineBesideThem) {
             const auto picture = [&](int points) {
                 puzzle::ShiftScore score;
                 score.points = points;
-                run.open(ToShiftOver{score, 0, {}, {}});
+                run.open(ToShiftOver{score, {}, {}, {}, {}});
                 run.pass(2);
                 return test::drawn(run.scenes.top(), resources, theme, window);
             };
-            const sf::Image few = picture(1);
+            const sf::Image few = picture(5000);
             const sf::Image many = picture(88888);
             const ui::Viewport viewport(window, 1);
-            const ui::Rect column = ResultLayout(viewport).column();
-            const float pitch = std::min(152.5F, column.w / 4);
-            // From where digits may be to where the next number begins; the line is in it.
-            const sf::IntRect gap{static_cast<int>((column.x + pitch - 32) * viewport.scale()),
-                                  static_cast<int>(190 * viewport.scale()), static_cast<int>(26 * viewport.scale()),
-                                  static_cast<int>(60 * viewport.scale())};
+            // From the end of the points to the first medal, at the height of the digits.
+            const float end = viewport.compact() ? 408 + 176 : 640 + 262;
+            const float scale = viewport.scale();
+            const sf::IntRect gap{static_cast<int>((end + 2) * scale), static_cast<int>(60 * scale),
+                                  static_cast<int>((viewport.compact() ? 8.0F : 16.0F) * scale),
+                                  static_cast<int>((viewport.compact() ? 30.0F : 80.0F) * scale)};
             int different = 0;
             for (int y = gap.top; y < gap.top + gap.height; ++y)
                 for (int x = gap.left; x < gap.left + gap.width; ++x)

@@ -12,6 +12,7 @@
 #include "game/menu/MainMenuScene.hpp"
 #include "game/menu/ToMainMenu.hpp"
 #include "game/services/Actions.hpp"
+#include "game/shift/ShiftMedals.hpp"
 #include "game/shift/ShiftOverScene.hpp"
 #include "game/shift/ShiftPlayScene.hpp"
 #include "game/shift/ShiftStartScene.hpp"
@@ -59,6 +60,15 @@ protected:
             press({scene().cursor().column < cell.column ? Action::Right : Action::Left});
         press({Action::Confirm});
     }
+    /// Picks one of the cards, if any are offered.
+    void pickCard(std::size_t card = 0) {
+        if (!shift().offer())
+            return;
+        with.pass(0.5F); // A press that was meant for the house does not count.
+        if (card == 1)
+            press({Action::Right});
+        press({Action::Confirm});
+    }
     /// Solves the house at the optimum. \param detours how often to press a window twice first.
     void solveHouse(int detours = 0) {
         const auto press = [this](Cell cell) {
@@ -66,6 +76,7 @@ protected:
             pressCell(cell);
             ++m_presses;
         };
+        pickCard();
         for (int i = 0; i < 2 * detours; ++i)
             press({0, 0});
         const auto presses = lights::solve(shift().session().puzzle()).result->presses().toCells();
@@ -97,11 +108,15 @@ public:
         const int factor = m_chain > 4 ? 4 : m_chain;
         points += fewest ? optimum * 10 * 2 * factor : optimum * 10;
     }
-    void skip() { m_chain = 0; }
+    void skip() {
+        m_chain = m_skipped ? 0 : m_chain;
+        m_skipped = true;
+    }
     int points = 0;
 
 private:
     int m_chain = 0;
+    bool m_skipped = false;
 };
 
 TEST_F(ShiftSceneTest, PlaysStoresAndShowsWholeShift) {
@@ -109,6 +124,7 @@ TEST_F(ShiftSceneTest, PlaysStoresAndShowsWholeShift) {
     open();
     PointCounter count;
     for (int house = 0; house < 18; ++house) {
+        pickCard();
         const int optimum = shift().house().optimum;
         if (house == 5) {
             press({action::skip});
@@ -118,13 +134,14 @@ TEST_F(ShiftSceneTest, PlaysStoresAndShowsWholeShift) {
             solveHouse(detour ? 1 : 0);
             count.house(optimum, !detour);
         }
-        with.pass(4);
+        with.pass(2);
         EXPECT_EQ(shift().index(), house + 1);
         EXPECT_EQ(shift().score().points, count.points);
     }
     EXPECT_EQ(shift().house().rows, 6);
     // The clock started with the first press.
-    EXPECT_EQ(shift().left(), Milliseconds(180'000 - 18 * 4000 - 10'000 - (m_presses - 1) * 100));
+    // It stood still while a card was picked: after three of the houses and then some.
+    EXPECT_EQ(shift().left(), Milliseconds(60'000 + 15 * 6000 + 2 * 2000 - 15 * 2000 - 10'000 - (m_presses - 1) * 100));
     pressCell({3, 3}); // A board that stays unfinished.
     runToEnd();
 
@@ -164,11 +181,11 @@ TEST_F(ShiftSceneTest, PlayableByMouseAlone) {
 TEST_F(ShiftSceneTest, ClockStartsAtFirstPress) {
     open();
     with.pass(2);
-    EXPECT_EQ(shift().left(), lights::shiftLength);
+    EXPECT_EQ(shift().left(), puzzle::firstTime);
     EXPECT_LT(scene().nextChange(), 0);
     pressCell({0, 0});
     with.pass(1.5F);
-    EXPECT_EQ(shift().left(), Milliseconds(178'500));
+    EXPECT_EQ(shift().left(), Milliseconds(58'500));
     EXPECT_NEAR(scene().nextChange(), 0.5F, 0.01F);
 }
 
@@ -203,20 +220,20 @@ TEST_F(ShiftSceneTest, PauseStopsClock) {
     ASSERT_NE(with.top<PauseScene>(), nullptr);
     with.pass(60);
     press({Action::Back});
-    EXPECT_EQ(shift().left(), Milliseconds(179'000));
+    EXPECT_EQ(shift().left(), Milliseconds(59'000));
     with.pass(1);
-    EXPECT_EQ(shift().left(), Milliseconds(178'000));
+    EXPECT_EQ(shift().left(), Milliseconds(58'000));
     with.scenes.suspend(); // The window loses the focus.
     with.pass(60);
     with.scenes.resume();
-    EXPECT_EQ(shift().left(), Milliseconds(178'000));
+    EXPECT_EQ(shift().left(), Milliseconds(58'000));
 }
 
 TEST_F(ShiftSceneTest, PauseOffersSkip) {
     open();
     press({action::pause, action::skip});
     EXPECT_EQ(shift().index(), 1);
-    EXPECT_EQ(shift().left(), Milliseconds(170'000));
+    EXPECT_EQ(shift().left(), Milliseconds(50'000));
 }
 
 TEST_F(ShiftSceneTest, LeavingAsksAndStoresNothing) {
@@ -341,17 +358,17 @@ TEST_F(ShiftSceneTest, EndLeadsBackOrToMenu) {
     ASSERT_NE(with.top<ShiftOverScene>(), nullptr);
     press({Action::Back});
     EXPECT_NE(with.top<ShiftStartScene>(), nullptr);
-    with.open(ToShiftOver{{}, 0, {}, {}});
+    with.open(ToShiftOver{});
     press({Action::Right, Action::Confirm});
     EXPECT_NE(with.top<MainMenuScene>(), nullptr);
 }
 
 TEST_F(ShiftSceneTest, NightFallsOnlyIfAHouseSleeps) {
-    with.open(ToShiftOver{{}, 0, {}, {}});
+    with.open(ToShiftOver{});
     EXPECT_EQ(with.top<ShiftOverScene>()->scenery().night, 0) << "all houses are still awake";
     puzzle::ShiftScore score;
     score.houses = 1;
-    with.open(ToShiftOver{score, 0, {}, {}});
+    with.open(ToShiftOver{score, {}, {}, {}, {}});
     EXPECT_EQ(with.top<ShiftOverScene>()->scenery().night, 1);
 }
 
@@ -429,11 +446,11 @@ TEST_F(ShiftSceneTest, DeletingAllDataDeletesShifts) {
 TEST_F(ShiftSceneTest, CountdownRoundsUp) {
     lights::ShiftHouses houses;
     lights::Shift shift(houses.street("x"));
-    EXPECT_EQ(secondsLeft(shift), 180);
+    EXPECT_EQ(secondsLeft(shift), 60);
     shift.press({0, 0});
     shift.advance(Milliseconds(1));
-    EXPECT_EQ(secondsLeft(shift), 180);
-    shift.advance(Milliseconds(169'998));
+    EXPECT_EQ(secondsLeft(shift), 60);
+    shift.advance(Milliseconds(49'998));
     EXPECT_FALSE(inLastSeconds(shift));
     EXPECT_EQ(secondsLeft(shift), 11);
     shift.advance(Milliseconds(1));
@@ -442,6 +459,140 @@ TEST_F(ShiftSceneTest, CountdownRoundsUp) {
     shift.advance(Milliseconds(20'000));
     EXPECT_EQ(secondsLeft(shift), 0);
     EXPECT_LT(timeToClockChange(shift), 0);
+}
+
+TEST_F(ShiftSceneTest, CardsArePickedByKeyboard) {
+    for (const std::size_t card : {std::size_t{0}, std::size_t{1}}) {
+        open();
+        for (int house = 0; house < 5; ++house)
+            solveHouse();
+        ASSERT_TRUE(shift().offer());
+        const lights::ShiftCard wanted = (*shift().offer())[card];
+        const Milliseconds left = shift().left();
+        press({Action::Confirm, action::skip, action::undo});
+        EXPECT_TRUE(shift().offer()) << "too soon";
+        EXPECT_TRUE(test::shows(with.scenes.top(), "Menu"));
+        pickCard(card);
+        EXPECT_FALSE(shift().offer());
+        EXPECT_TRUE(shift().cards().has(wanted));
+        EXPECT_EQ(shift().left(), left) << "the clock stood still";
+        solveHouse();
+        EXPECT_EQ(shift().score().houses, 6) << "the focus is on the board";
+    }
+}
+
+TEST_F(ShiftSceneTest, CardsArePickedByGamepad) {
+    open();
+    for (int house = 0; house < 5; ++house)
+        solveHouse();
+    ASSERT_TRUE(shift().offer());
+    const lights::ShiftCard wanted = (*shift().offer())[1];
+    with.pass(0.5F);
+    for (const Action action : {Action::Right, Action::Confirm})
+        with.scenes.handle(ui::ActionPressed{action, false, ui::Device::Gamepad});
+    EXPECT_TRUE(shift().cards().has(wanted));
+}
+
+TEST_F(ShiftSceneTest, CardsArePickedByMouse) {
+    open();
+    for (int house = 0; house < 5; ++house)
+        solveHouse();
+    ASSERT_TRUE(shift().offer());
+    const lights::ShiftCard wanted = (*shift().offer())[1];
+    with.pass(0.5F);
+    with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    test::click(with, {760, 480});
+    EXPECT_TRUE(shift().cards().has(wanted));
+}
+
+TEST_F(ShiftSceneTest, PauseLeavesCardsOffered) {
+    open();
+    for (int house = 0; house < 5; ++house)
+        solveHouse();
+    press({action::pause});
+    ASSERT_NE(with.top<PauseScene>(), nullptr);
+    with.pass(60);
+    press({Action::Back});
+    EXPECT_TRUE(shift().offer());
+    pickCard();
+    EXPECT_FALSE(shift().offer());
+}
+
+TEST_F(ShiftSceneTest, ShiftOfTheDayHasItsOwnTableAndGhost) {
+    const puzzle::RunKey today = puzzle::RunKey::shift(with.records.today());
+    const auto playToday = [&](int houses) {
+        with.open(ToShift{});
+        press({Action::NextTab, Action::Confirm});
+        EXPECT_EQ(shift().session().puzzle(), lights::ShiftHouses().house(puzzle::shiftSeed(with.records.today()), 0));
+        for (int i = 0; i < houses; ++i)
+            solveHouse();
+        runToEnd();
+    };
+    with.playAs("Mina");
+    playToday(3);
+    EXPECT_FALSE(with.records.bestShift()) << "no free shift";
+    ASSERT_TRUE(with.records.bestShift(today));
+    EXPECT_EQ(with.records.bestShift(today)->score.houses, 3);
+    playToday(2);
+    EXPECT_EQ(with.records.bestShift(today)->score.houses, 3);
+    EXPECT_TRUE(stored().empty());
+    press({Action::Confirm}); // Another shift: that of the day again.
+    EXPECT_EQ(shift().session().puzzle(), lights::ShiftHouses().house(puzzle::shiftSeed(with.records.today()), 0));
+    with.open(ToLeaderboard{today, 0});
+    ASSERT_NE(with.top<ShiftScoresScene>(), nullptr);
+    EXPECT_EQ(with.top<ShiftScoresScene>()->rows().size(), 1U);
+    with.open(ToLeaderboard{puzzle::RunKey::shift(), 0});
+    EXPECT_TRUE(with.top<ShiftScoresScene>()->rows().empty());
+}
+
+TEST_F(ShiftSceneTest, EndShowsEveryHouseThatSleeps) {
+    open();
+    for (int house = 0; house < 3; ++house)
+        solveHouse();
+    press({action::skip});
+    solveHouse();
+    runToEnd();
+    auto* const over = with.top<ShiftOverScene>();
+    ASSERT_NE(over, nullptr);
+    for (const sf::Vector2u window : {sf::Vector2u(1280, 800), sf::Vector2u(800, 600)}) {
+        with.scenes.layout(ui::Viewport(window, 1), test::plainMeasure);
+        const auto& facades = over->street().facades();
+        ASSERT_EQ(facades.size(), 4U);
+        EXPECT_EQ(facades[3].columns, 4) << "the fifth house of the street";
+        for (std::size_t i = 0; i < facades.size(); ++i) {
+            EXPECT_GE(facades[i].wall.x, i == 0 ? 0.0F : facades[i - 1].wall.right()) << "side by side";
+            EXPECT_LE(facades[i].wall.right(), static_cast<float>(window.x));
+        }
+    }
+}
+
+TEST_F(ShiftSceneTest, ManyHousesStandInSeveralRows) {
+    std::vector<lights::SleepingHouse> many;
+    for (int i = 0; i < 30; ++i)
+        many.push_back({i, lights::shiftHouse(i), lights::shiftHouse(i).optimum});
+    SleepingStreet street(many);
+    const ui::Rect area{60, 270, 700, 350};
+    street.place(area);
+    ASSERT_EQ(street.facades().size(), 30U);
+    EXPECT_LT(street.facades().front().ground, street.facades().back().ground);
+    EXPECT_EQ(street.facades().back().ground, area.bottom());
+    for (const Facade& each : street.facades()) {
+        EXPECT_GE(each.wall.x, area.x);
+        EXPECT_LE(each.wall.right(), area.right());
+        EXPECT_GE(each.wall.y, area.y);
+    }
+    SleepingStreet none({});
+    none.place(area);
+    EXPECT_TRUE(none.facades().empty());
+}
+
+TEST_F(ShiftSceneTest, SaysHowFarTheNextMedalAndTheRecordAre) {
+    EXPECT_EQ(toNextMedal(with.text, 0), "500 to bronze");
+    EXPECT_EQ(toNextMedal(with.text, 500), "1,500 to silver");
+    EXPECT_EQ(toNextMedal(with.text, 4999), "1 to gold");
+    EXPECT_EQ(toNextMedal(with.text, 5000), "");
+    EXPECT_EQ(toBest(with.text, 160, 400), "240 to your best");
+    EXPECT_EQ(toBest(with.text, 400, 400), "Your best so far.");
 }
 
 TEST_F(ShiftSceneTest, SaysWhatHouseIsWorth) {

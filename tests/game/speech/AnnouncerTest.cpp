@@ -343,7 +343,7 @@ TEST_F(AnnouncerTest, FiguresAreSaidWithWhatIsLeft) {
     EXPECT_THAT(with.speaker.all.back(), testing::EndsWith("left. 1 move")) << "not what is not to be seen";
     with.open(ToShiftPlay{"seed"});
     with.press({action::sayLeft});
-    EXPECT_THAT(with.speaker.all.back(), testing::EndsWith("0 points, time left 3:00"));
+    EXPECT_THAT(with.speaker.all.back(), testing::EndsWith("0 points, time left 1:00"));
 }
 
 TEST_F(AnnouncerTest, ADayOfTheCalendarSaysItsStarsAndBoard) {

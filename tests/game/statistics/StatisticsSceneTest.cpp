@@ -169,7 +169,7 @@ TEST_F(StatisticsSceneTest, SumsUpRunsAndShifts) {
     EXPECT_EQ(figures[2].number, "0.3");
     EXPECT_EQ(figures[4].number, "1");
     EXPECT_EQ(figures[4].remark, "longest 1");
-    EXPECT_EQ(figures[5].number, "3:20") << "10 seconds each, where there were two presses, and the shift";
+    EXPECT_EQ(figures[5].number, "1:38") << "10 seconds each, where there were two presses, and the shift";
     const auto rows = modeRows(with.text, scene->statistics());
     EXPECT_EQ(rows[0].cells[0], "3");
     EXPECT_EQ(rows[1].cells[0], "–");

@@ -121,7 +121,7 @@ void recordSharedBoard(test::GameFixture& with) {
 /// The result of a long night shift by a player with a long name.
 ToShiftOver shiftOver(test::GameFixture& with) {
     const data::ShiftRun run = data::test::shiftRun({"Maximilian-Anton", 30, 1, true});
-    return {run.score, 29, {with.records.shifts().submit(run).value(), {}}, 20};
+    return {run.score, data::test::asleepIn(run), {with.records.shifts().submit(run).value(), {}}, 20};
 }
 
 /// A duel of four players with long names.
@@ -436,6 +436,12 @@ INSTANTIATE_TEST_SUITE_P(
                                    return ToShiftPlay{"seed"};
                                }},
                         Screen{"ShiftOver", [](auto& with) { return shiftOver(with); }},
+                        Screen{"ShiftOverRecord",
+                               [](auto& with) {
+                                   ToShiftOver to = shiftOver(with);
+                                   to.bestBefore = 88'888;
+                                   return to;
+                               }},
                         Screen{"ShiftScores",
                                [](auto& with) {
                                    shiftOver(with);

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/shift/RuleCard.hpp"
+
+#include "game/look/BoardIcons.hpp"
+#include "game/look/StampSketch.hpp"
+#include "game/words/Wording.hpp"
+#include "ui/widgets/Panel.hpp"
+
+#include <array>
+#include <utility>
+
+namespace game {
+
+namespace {
+
+struct CardWords {
+    const char* name;
+    const char* rule;
+};
+
+/// By lights::ShiftCard.
+constexpr std::array<CardWords, lights::allShiftCards.size()> cardWords{{
+    {TR_NOOP("Cylinder houses"), TR_NOOP("Left and right edge are joined")},
+    {TR_NOOP("Cross stamp"), TR_NOOP("A press switches its window and the four diagonal neighbours")},
+    {TR_NOOP("Lights on"), TR_NOOP("Every window has to be lit")},
+    {TR_NOOP("Sealed windows"), TR_NOOP("Sealed windows cannot be pressed")},
+    {TR_NOOP("Mirror houses"), TR_NOOP("Left and right are alike in every house")},
+    {TR_NOOP("Curtains"), TR_NOOP("Behind a curtain, light or dark does not matter")},
+}};
+
+const CardWords& wordsOf(lights::ShiftCard card) {
+    return cardWords[static_cast<std::size_t>(card)];
+}
+
+/// Two triangles that face each other, with a mirror between them.
+void drawMirror(ui::Canvas& canvas, ui::Vec centre, float size, sf::Color colour) {
+    const float half = size / 2;
+    for (const float side : {-1.0F, 1.0F}) {
+        const std::array<ui::Vec, 3> corners{ui::Vec{centre.x + side * half, centre.y - 0.7F * half},
+                                             ui::Vec{centre.x + side * half, centre.y + 0.7F * half},
+                                             ui::Vec{centre.x + side * 0.25F * half, centre.y}};
+        canvas.polygon(corners, side < 0 ? colour : ui::faded(colour, 0.55F));
+    }
+    canvas.line({centre.x, centre.y - half}, {centre.x, centre.y + half}, 0.07F * size, colour);
+}
+
+} // namespace
+
+std::string cardName(const text::Text& text, lights::ShiftCard card) {
+    return text.tr(wordsOf(card).name);
+}
+
+std::string cardRule(const text::Text& text, lights::ShiftCard card) {
+    return text.tr(wordsOf(card).rule);
+}
+
+void drawCardSign(ui::Canvas& canvas, lights::ShiftCard card, ui::Vec centre, float size, sf::Color colour) {
+    switch (card) {
+    case lights::ShiftCard::Cylinder:
+        return canvas.icon(surfaceIcon(lights::Surface::Cylinder), centre, size, colour);
+    case lights::ShiftCard::Cross:
+        return drawStampSketch(canvas, centre, 0.9F * size, lights::Stamp::Cross, {colour, ui::faded(colour, 0.7F)});
+    case lights::ShiftCard::AllOn:
+        return canvas.icon(goalIcon(lights::GoalKind::On), centre, size, colour);
+    case lights::ShiftCard::Sealed:
+        return canvas.icon(boardIcon::sealed, centre, size, colour);
+    case lights::ShiftCard::Mirror:
+        return drawMirror(canvas, centre, 0.85F * size, colour);
+    case lights::ShiftCard::Curtains:
+        return canvas.icon(boardIcon::curtain, centre, size, colour);
+    }
+}
+
+RuleCard::RuleCard(const text::Text& text, std::function<void()> picked)
+    : PushButton({}, std::move(picked))
+    , m_text(text) {}
+
+ui::Spoken RuleCard::spoken() const {
+    ui::Spoken spoken = PushButton::spoken();
+    spoken.name = cardName(m_text, m_card);
+    spoken.note = cardRule(m_text, m_card);
+    spoken.place = m_place;
+    spoken.count = std::tuple_size_v<lights::ShiftOffer>;
+    return spoken;
+}
+
+void RuleCard::draw(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const ui::Rect area = bounds();
+    constexpr float radius = 16;
+    const bool lit = focused() || hovered();
+    ui::drawPanel(canvas, area, radius);
+    canvas.stroke(area, lit ? 2.5F : 1.5F, lit ? colours.accent : colours.lineCtl, radius);
+    const float sign = 0.34F * area.w;
+    const float inside = area.w - 28;
+    drawCardSign(canvas, m_card, {area.centre().x, area.y + 28 + sign / 2}, sign, lit ? colours.accent : colours.text);
+    const float middle = area.y + 28 + sign + 36;
+    const float width = canvas.textWidth(cardName(m_text, m_card), ui::style::cardTitle);
+    ui::TextStyle title = ui::style::cardTitle;
+    title.size *= std::min(1.0F, inside / std::max(1.0F, width));
+    canvas.text(cardName(m_text, m_card), {area.centre().x, middle}, title, colours.text, ui::Align::Centre);
+    canvas.paragraph(cardRule(m_text, m_card), {area.x + 14, middle + 26, inside, area.bottom() - middle - 36},
+                     ui::style::secondary, colours.text2, ui::Align::Centre);
+    if (showsFocus())
+        ui::drawFocusRing(canvas, area, radius);
+}
+
+} // namespace game

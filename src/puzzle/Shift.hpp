@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "puzzle/Day.hpp"
+#include "puzzle/Milliseconds.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// What storage needs to know about night shifts.
+namespace puzzle {
+
+/// The rules by which a night shift was played. The numbers are stored.
+enum class ShiftRules : std::uint8_t {
+    ThreeMinutes =
+        1,       ///< Those of version 1.0.0: the shift ends after 180 seconds; no cards; every skip ends the chain.
+    WonTime = 2, ///< Every house wins time; rule cards; the first skip keeps the chain.
+};
+inline constexpr std::array allShiftRules{ShiftRules::ThreeMinutes, ShiftRules::WonTime};
+
+inline constexpr Milliseconds threeMinutes{180'000}; ///< Length of a shift by ShiftRules::ThreeMinutes.
+inline constexpr Milliseconds firstTime{60'000};     ///< On the clock at the start, by ShiftRules::WonTime.
+inline constexpr Milliseconds timeAtOptimum{6'000};  ///< Won with a house that is put to bed with the fewest moves …
+inline constexpr Milliseconds timeOtherwise{2'000};  ///< … or with more.
+inline constexpr Milliseconds skipCost{10'000};
+
+/// Result of a night shift: board after board, until the clock ends.
+struct ShiftScore {
+    int points = 0;
+    int houses = 0;    ///< Boards solved ("put to bed").
+    int atOptimum = 0; ///< Boards solved with the fewest moves.
+    int bestChain = 0; ///< Longest series of consecutive boards solved at the optimum.
+    int skipped = 0;
+    int moves = 0;   ///< Moves not undone, on solved boards only.
+    int optimum = 0; ///< Sum of the optima of those boards.
+
+    friend bool operator==(const ShiftScore&, const ShiftScore&) = default;
+};
+
+/// How long the clock of a shift runs in all, skips included, given what was put to bed in it so far.
+[[nodiscard]] constexpr Milliseconds shiftLength(ShiftRules rules, const ShiftScore& score) noexcept {
+    return rules == ShiftRules::ThreeMinutes
+               ? threeMinutes
+               : firstTime + score.atOptimum * timeAtOptimum + (score.houses - score.atOptimum) * timeOtherwise;
+}
+
+/// A finished night shift, as it is stored.
+struct ShiftPerformance {
+    std::string seed;
+    std::string code; ///< Share code of the first board.
+    std::string events;
+    ShiftScore score;
+    ShiftRules rules = ShiftRules::WonTime;
+};
+
+/// What the seeds of shifts of a day begin with, and no others. Must never change: the database has it in an index.
+inline constexpr std::string_view shiftDayPrefix = "day-";
+/// The seed of the shift of a day, the same for everybody: "day-2026-11-30". \pre day.ok().
+[[nodiscard]] std::string shiftSeed(Day day);
+/// The day that a seed belongs to; std::nullopt for every other seed.
+[[nodiscard]] std::optional<Day> dayOfShiftSeed(std::string_view seed) noexcept;
+
+/// For how many points there is a medal: bronze, silver and gold. docs/night-shift.md says why these.
+inline constexpr std::array medalPoints{500, 2000, 5000};
+/// How many medals so many points are worth, from none to medalPoints.size().
+[[nodiscard]] constexpr std::size_t medalsFor(int points) noexcept {
+    std::size_t medals = 0;
+    while (medals < medalPoints.size() && points >= medalPoints[medals])
+        ++medals;
+    return medals;
+}
+
+} // namespace puzzle
