@@ -128,6 +128,7 @@ TEST_P(Migration, FailureLeavesNothingHalfDone) {
              : GetParam() < 13 ? "CREATE TABLE read_files(x)"
              : GetParam() < 14 ? "CREATE TABLE within(x)"
              : GetParam() < 15 ? "ALTER TABLE runs ADD COLUMN seed TEXT"
+             : GetParam() > 15 ? "CREATE TABLE earlier_runs(x)"
                                : "ALTER TABLE runs RENAME COLUMN seed TO x");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());

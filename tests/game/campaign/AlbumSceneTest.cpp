@@ -183,7 +183,7 @@ TEST_F(AlbumSceneTest, PhotographsFitBothPages) {
     const sf::Context context;
     AlbumPages pages{with.atlases};
     for (const std::size_t count : {1U, 2U, 5U, 8U, 9U, 12U, 20U}) {
-        pages.show(std::vector<AlbumPages::Photo>(count), count - 1);
+        pages.show(House::Shed, std::vector<AlbumPages::Photo>(count), count - 1);
         for (const ui::Rect book : {ui::Rect{50, 88, 1180, 590}, ui::Rect{16, 88, 768, 390}}) {
             pages.place(book);
             for (std::size_t i = 0; i < count; ++i) {
