@@ -20,10 +20,11 @@ namespace {
 
 constexpr float photoBorder = 9;    ///< White around a photograph.
 constexpr float captionHeight = 58; ///< Below it, with the name and the stars.
-constexpr float betweenCards = 14;  ///< From one card to the next, at least.
+constexpr float betweenCards = 24;  ///< From one card to the next, at least.
 constexpr float smallestPhoto = 84;
 constexpr float largestPhoto = 190;
 constexpr float bookRadius = 14;
+constexpr float smallestCaption = 10;
 const sf::Color woodOfSeals{0x8A, 0x64, 0x3F};
 const ui::TextStyle captionStyle = ui::style::label;
 
@@ -178,12 +179,15 @@ void AlbumPages::drawPhoto(ui::Canvas& canvas, std::size_t index) const {
     const ui::Rect place = photoRect(index);
     if (std::holds_alternative<arukone::Board>(photo.board))
         drawThumbnail(canvas, place, photo.board);
-    canvas.stroke(place, 1, colours.line);
     if (photo.state == LevelWindow::State::Locked) {
         canvas.fill(place, ui::faded(colours.surfaceLo, 0.6F));
         canvas.icon(ui::Icon::Lock, place.centre(), 26, colours.text);
     }
-    canvas.textFitted(photo.name, {place.centre().x, place.bottom() + 18}, place.w + photoBorder, captionStyle,
+    const float room = place.w + photoBorder;
+    ui::TextStyle style = captionStyle;
+    while (style.size > smallestCaption && canvas.textWidth(photo.name, style) > room)
+        style.size -= 1;
+    canvas.textFitted(photo.name, {place.centre().x, place.bottom() + 18}, room, style,
                       flat ? colours.text : colours.onLit, ui::Align::Centre);
     drawStars(canvas, {place.centre().x, place.bottom() + 40}, 8, 21, photo.stars,
               flat ? StarBackground::Panel : StarBackground::Lit);
