@@ -226,6 +226,7 @@ constexpr NamedScreen namedScreens[]{
      [](Wish) {
          return Screens{ToLearn{}, ToLesson{"chase"}};
      }},
+    {"lesson-offer", plain<ToLearn, ToLessonOffer>},
     {"explorer", plain<ToLearn, ToExplorer>},
     {"settings", plain<ToSettings>},
     {"keys", plain<ToSettings, ToKeys>},
