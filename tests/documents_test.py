@@ -143,7 +143,8 @@ class Commands(unittest.TestCase):
         self.assertEqual(chart, (SOURCE / "docs" / "levels.md").read_text(encoding="utf-8"))
 
     def test_the_tables_of_the_campaign_say_what_the_solver_says(self):
-        """Number, names, size and optimum of every level, in the order of the packs; a star marks optional ones."""
+        """Number, names, size and optimum of every level, in the order of the packs; a star marks optional ones, a ring those
+        in the album."""
         def optimum(level, row):  # A level that is answered, not played, has no moves to count.
             asked = level.get("riddle", {}).get("ask", "another-way") != "another-way"
             return "–" if asked else str(row["optimum"])
@@ -153,7 +154,8 @@ class Commands(unittest.TestCase):
             answer = subprocess.run([BIN / "lichter-aus-cli", "check", "--list", "--json", pack], check=True,
                                     capture_output=True, text=True).stdout
             levels = json.loads(pack.read_text(encoding="utf-8"))["levels"]
-            said += [(str(number) + "*" * level.get("optional", False), f"{level['name']['en']} / {level['name']['de']}",
+            said += [(str(number) + "*" * level.get("optional", False) + "°" * level.get("album", False),
+                      f"{level['name']['en']} / {level['name']['de']}",
                       f"{row['rows']}×{row['columns']}", optimum(level, row))
                      for number, (level, row) in enumerate(zip(levels, json.loads(answer)["files"][0]["levels"]), 1)]
         rows = [[cell.strip() for cell in line.split("|")[1:-1]]

@@ -42,6 +42,38 @@ class Learn(EndToEnd):
         game.key("Escape")
         game.wait_for_title("Learn")
 
+    def test_lesson_is_offered_once(self):
+        level = ("--level", "terrace/cat-on-the-stairs")
+        game = self.start(*level)
+        game.wait_for_title("Cat on the Stairs")
+        wait_until(lambda: self.steps_done("chase") == 0, "the card in the database")
+        game.key("Return")
+        game.wait_for_title("Light chasing")
+        game.key("Escape")
+        game.wait_for_title("Cat on the Stairs")
+        game.kill()
+
+        game = self.start(*level)
+        game.wait_for_title("Cat on the Stairs")
+        game.key("Return", "Escape")  # A press on the board, and the menu: no card is in the way.
+        wait_until(lambda: self.saved_boards() == 1, "the board in the database")
+
+    def saved_boards(self):
+        with closing(sqlite3.connect(f"file:{self.data}/lichter-aus.db?mode=ro", uri=True)) as database:
+            return database.execute("SELECT count(*) FROM saved_boards").fetchone()[0]
+
+    def test_album_by_keyboard(self):
+        game = self.start("--screen", "campaign")
+        game.wait_for_title("Campaign")
+        game.key("b")
+        game.wait_for_title("Garden Shed, album")
+        game.key("Right", "Return")
+        game.wait_for_title("Birdhouse")
+        game.key("Escape", "End", "Return")
+        game.wait_for_title("Garden Shed, album")
+        game.key("Escape")
+        game.wait_for_title("Campaign")
+
     def test_fuse_boxes_by_keyboard(self):
         game = self.start("--screen", "learn")
         game.wait_for_title("Learn")

@@ -31,6 +31,7 @@ BOX = "cellar/pinwheel"
 SHOWN = {
     "MainMenuScene": ("--screen", "menu"),
     "CampaignScene": ("--screen", "campaign"),
+    "AlbumScene": ("--screen", "album"),
     "LightsPlayScene": ("--screen", "play"),
     "RiddleScene": ("--level", "terrace/carpet-dealer"),
     "ArukonePlayScene": ("--screen", "arukone-play"),
@@ -62,6 +63,7 @@ SHOWN = {
     "LightsEditorScene": ("--screen", "editor"),
     "LearnScene": ("--screen", "learn"),
     "LightsLessonScene": ("--screen", "lesson"),
+    "LessonOfferScene": ("--screen", "lesson-offer"),
     "ExplorerScene": ("--screen", "explorer"),
     "SettingsScene": ("--screen", "settings"),
     "KeysScene": ("--screen", "keys"),

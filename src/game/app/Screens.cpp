@@ -121,6 +121,14 @@ Screens box(const ScreenWish& wish) {
     return {ToCampaign{boxes.front().pack.id, level.level().id}, ToPlay{challengeOf(level), true}};
 }
 
+/// The first album over its house, or the campaign if there is none.
+Screens album(const ScreenWish& wish) {
+    const auto albums = wish.services.library.albums();
+    if (albums.empty())
+        return {ToCampaign{}};
+    return {ToCampaign{albums.front().pack.id, {}}, ToAlbum{albums.front().pack.id}};
+}
+
 std::optional<Challenge> anyBoard(const Services& services) {
     const auto next = data::nextLevel(services.library, services.records.progress(), std::nullopt, true);
     if (next)
@@ -166,6 +174,7 @@ using Wish = const ScreenWish&;
 constexpr NamedScreen namedScreens[]{
     {"menu", plain<>},
     {"campaign", plain<ToCampaign>},
+    {"album", album},
     {"play", play},
     {"pause", play}, // The game pauses it: Game::openFirst().
     {"win", win},
@@ -220,6 +229,7 @@ constexpr NamedScreen namedScreens[]{
      [](Wish) {
          return Screens{ToLearn{}, ToLesson{"chase"}};
      }},
+    {"lesson-offer", plain<ToLearn, ToLessonOffer>},
     {"explorer", plain<ToLearn, ToExplorer>},
     {"settings", plain<ToSettings>},
     {"keys", plain<ToSettings, ToKeys>},

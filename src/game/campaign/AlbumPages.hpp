@@ -4,7 +4,9 @@
 #pragma once
 
 #include "game/controls/WindowPicker.hpp"
+#include "game/look/BakedBrush.hpp"
 #include "game/look/LevelThumbnail.hpp"
+#include "game/look/Theme.hpp"
 #include "ui/Text.hpp"
 #include "ui/widgets/ScrollBar.hpp"
 
@@ -29,7 +31,8 @@ public:
     explicit AlbumPages(LampAtlases& atlases)
         : WindowPicker(atlases) {}
 
-    void show(std::vector<Photo> photos, std::size_t selected);
+    /// \param house the boards are windows of a house like this.
+    void show(House house, std::vector<Photo> photos, std::size_t selected);
     [[nodiscard]] const std::vector<Photo>& photos() const noexcept { return m_photos; }
     /// Where a photograph is, without its white border, as scrolled now.
     [[nodiscard]] ui::Rect photoRect(std::size_t index) const;
@@ -55,15 +58,21 @@ private:
     [[nodiscard]] ui::Rect sheet() const { return bounds().inset(cover); } ///< Both pages, inside the cover.
     [[nodiscard]] ui::Rect cardRect(std::size_t index) const;              ///< The photograph with its border and name.
     void drawBook(ui::Canvas& canvas) const;
+    void drawCard(ui::Canvas& canvas, std::size_t index) const;
     void drawPhoto(ui::Canvas& canvas, std::size_t index) const;
+    /// Where a photograph is in the picture of all.
+    [[nodiscard]] ui::Rect baked(std::size_t index) const;
+    ui::Rect paintHouses(Brush& brush, const ui::Canvas& canvas) const; ///< \returns their area.
 
     static constexpr float cover = 12; ///< How far the cover is seen around the pages.
 
+    House m_house = House::Slate;
     std::vector<Photo> m_photos;
     std::size_t m_columns = 2; ///< Of both pages together.
     float m_side = 0;          ///< Of a photograph.
     ui::Vec m_pitch;
     ui::ScrollBar m_bar;
+    mutable BakedPicture m_houses; ///< The houses on all photographs, one below the other.
 };
 
 } // namespace game

@@ -19,10 +19,10 @@ namespace game {
 
 namespace {
 
-constexpr float top = 88;          ///< Of the book, below the header.
-constexpr float aboveGround = 18;  ///< How high it floats.
-constexpr float widest = 1180;     ///< Of the book.
-constexpr float legendWidth = 392; ///< In a wide window, before the sign.
+constexpr float bookTop = 88;         ///< Of the book, below the header.
+constexpr float bookAboveGround = 18; ///< How high it floats.
+constexpr float widestBook = 1180;    ///< Of the book.
+constexpr float albumLegend = 392;    ///< In a wide window, before the sign.
 
 /// As the level is now: a solved one is asleep.
 MiniBoard photoOf(const data::Level& level, LevelWindow::State state) {
@@ -78,7 +78,7 @@ void AlbumScene::refresh() {
         if (level.level().id == m_to.levelId)
             shown = i;
     }
-    m_pages.show(std::move(photos), shown);
+    m_pages.show(houseOfPack(album->pack.id), std::move(photos), shown);
     describeLevel();
 }
 
@@ -111,10 +111,10 @@ void AlbumScene::arrangePage(const PageFrame& page, const ui::Measure& measure) 
     m_pages.setMotion(m_preferences.motion());
     const bool compact = m_viewport.compact();
     const float ground = m_viewport.content().h - Pavement::height;
-    const float width = std::min(widest, page.width());
-    const ui::Rect book{(page.left + page.right - width) / 2, top, width, ground - aboveGround - top};
+    const float width = std::min(widestBook, page.width());
+    const ui::Rect book{(page.left + page.right - width) / 2, bookTop, width, ground - bookAboveGround - bookTop};
     m_pages.place(book);
-    const Pavement pavement(page, page.left + (compact ? 20 : legendWidth + 20), ground,
+    const Pavement pavement(page, page.left + (compact ? 20 : albumLegend + 20), ground,
                             m_play.preferredWidth(measure));
     m_play.place(pavement.play);
     m_signArea = pavement.sign;

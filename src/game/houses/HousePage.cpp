@@ -302,7 +302,7 @@ void HousePage::arrangeHouse(const PageFrame& page, const ui::Measure& measure,
         const bool words = tool->face().kind != ui::ButtonFace::Kind::Icon;
         const float width = words ? tool->preferredWidth(measure) : toolSide;
         tool->place({m_chipRight - width, toolTop, width, toolSide});
-        if (tool->visible())
+        if (!words || tool->visible()) // Icons keep their places.
             m_chipRight -= width + toolGap;
     }
     m_cards.setArrangement(compact ? HouseCards::Arrangement::Strip : HouseCards::Arrangement::Column);

@@ -16,10 +16,10 @@ namespace game {
 
 namespace {
 
-const ui::Vec picture{150, 132};
-constexpr float besideHouse = 16;
-constexpr float gap = 24; ///< Between the picture and the words.
-constexpr float height = 308;
+const ui::Vec offerPicture{150, 132};
+constexpr float besideOffered = 16;
+constexpr float offerGap = 24; ///< Between the offerPicture and the words.
+constexpr float offerHeight = 308;
 
 } // namespace
 
@@ -58,7 +58,7 @@ void LessonOfferScene::open() {
 
 void LessonOfferScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_lesson = outlineOf(offeredLesson, m_text);
-    placePanel(viewport, {prompt::width, height});
+    placePanel(viewport, {prompt::width, offerHeight});
     prompt::placeButtons(panel(), m_open, m_leave, measure);
     m_house.clear();
 }
@@ -70,22 +70,22 @@ void LessonOfferScene::draw(ui::Canvas& canvas) const {
     canvas.textFitted(heading(), {left, panel().y + prompt::titleMiddle}, prompt::width - 2 * prompt::padding,
                       ui::style::dialogTitle, colours.text);
     const ui::Vec at{left, panel().y + prompt::titleHeight + 8};
-    const ui::Rect area{0, 0, picture.x, picture.y};
+    const ui::Rect area{0, 0, offerPicture.x, offerPicture.y};
     m_house
         .on(canvas,
             [&](Brush& brush) {
                 const LessonCover& cover = *m_lesson.cover;
                 MiniHouse::paintSky(brush, area, canvas.theme());
                 MiniHouse{House::Tower,
-                          {besideHouse, 5, area.w - 2 * besideHouse, area.h - 5},
+                          {besideOffered, 5, area.w - 2 * besideOffered, area.h - 5},
                           cover.shape.rows(),
                           cover.shape.columns()}
                     .paint(brush, cover.shape, cover.lit, MiniHouse::Light::Lamp, canvas.theme());
                 return area.inset(-1);
             })
         .draw(canvas, area.inset(-1), at - ui::Vec{1, 1});
-    const float words = at.x + picture.x + gap;
-    canvas.paragraph(this->words(), {words, at.y, panel().right() - prompt::padding - words, picture.y},
+    const float words = at.x + offerPicture.x + offerGap;
+    canvas.paragraph(this->words(), {words, at.y, panel().right() - prompt::padding - words, offerPicture.y},
                      ui::style::body, colours.text2);
     m_form.draw(canvas);
 }

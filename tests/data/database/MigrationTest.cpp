@@ -129,6 +129,7 @@ TEST_P(Migration, FailureLeavesNothingHalfDone) {
              : GetParam() < 14 ? "CREATE TABLE within(x)"
              : GetParam() < 15 ? "ALTER TABLE runs ADD COLUMN seed TEXT"
              : GetParam() < 16 ? "ALTER TABLE runs RENAME COLUMN seed TO x"
+             : GetParam() < 17 ? "CREATE TABLE earlier_runs(x)"
                                : "ALTER TABLE shifts ADD COLUMN rules TEXT");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());

@@ -229,7 +229,7 @@ TEST_F(AchievementsTest, NoWrongPressOnAHouseWithSealedWindows) {
     const lights::Puzzle open = lights::test::puzzle(lights::test::lit(5, 5));
     store(solvedRun(open, lights::encodePuzzle(open)));
     EXPECT_FALSE(done(Achievement::NoWrongPress)) << "no window is sealed";
-    const lights::Puzzle few = lights::test::puzzle(lights::test::board({"x#."}));
+    const lights::Puzzle few = lights::test::puzzle(lights::test::board({"X##"}));
     store(solvedRun(few, lights::encodePuzzle(few)));
     EXPECT_FALSE(done(Achievement::NoWrongPress)) << "a single press";
     store(runBy(sealed, presses, optimum, "2026-07-13T12:00:00Z"));

@@ -141,8 +141,8 @@ TEST_F(WinSceneTest, ShowsAchievementsAsMedalsAndNotAsToasts) {
         if (const auto* thing = std::get_if<Keepsake>(&medal.sign))
             things.push_back(*thing);
     }
-    EXPECT_THAT(words, testing::IsSupersetOf({"First night", "Not one too many"}));
-    EXPECT_THAT(things, testing::ElementsAre(Keepsake::Candle, Keepsake::Key)) << "as on the sills of the achievements";
+    EXPECT_THAT(words, testing::Contains("Not one too many"));
+    EXPECT_THAT(things, testing::ElementsAre(Keepsake::Key)) << "as on the sills of the achievements";
     EXPECT_EQ(scene->toast(), nullptr);
     openLevel();
     EXPECT_THAT(scene->medals(), testing::IsEmpty()) << "only once";
