@@ -57,7 +57,8 @@ inline ShiftRun shiftRun(const NightShift& night) {
 inline std::vector<lights::SleepingHouse> asleepIn(const ShiftRun& run) {
     lights::ShiftHouses houses;
     lights::Shift shift(houses.street(run.seed), run.rules);
-    for (const lights::Event& event : lights::parseShiftEvents(run.events).value())
+    const auto events = lights::parseShiftEvents(run.events).value();
+    for (const lights::Event& event : events)
         shift.play(event);
     return {shift.asleep().begin(), shift.asleep().end()};
 }

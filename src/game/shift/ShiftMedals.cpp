@@ -91,7 +91,7 @@ void drawMedal(ui::Canvas& canvas, ui::Vec centre, float radius, std::size_t med
 void drawMedals(ui::Canvas& canvas, ui::Rect area, const text::Text& text, int points) {
     const ui::Palette& colours = canvas.colours();
     const std::size_t won = puzzle::medalsFor(points);
-    const float radius = std::min(0.3F * area.h, 0.16F * area.w);
+    const float radius = std::min(0.25F * area.h, 0.14F * area.w);
     for (std::size_t medal = 0; medal < medalCount; ++medal) {
         const ui::Vec centre{middleOf(area, medal), area.y + radius};
         const bool has = medal < won;

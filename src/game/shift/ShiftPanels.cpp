@@ -222,7 +222,8 @@ void ShiftPanels::drawChain(ui::Canvas& canvas, ui::Vec at, const lights::Shift&
                                : colours.text3,
                     ui::Align::Centre);
     }
-    canvas.textFitted(worthText(m_text, shift), {at.x, at.y + 68}, m_right.w, ui::style::legend, colours.text2);
+    if (!shift.offer())
+        canvas.textFitted(worthText(m_text, shift), {at.x, at.y + 68}, m_right.w, ui::style::legend, colours.text2);
 }
 
 } // namespace game

@@ -122,7 +122,7 @@ void ShiftStartScene::arrangePage(const PageFrame& page, const ui::Measure& meas
     m_chip.layout(m_text, page.right, measure);
 
     constexpr float gap = 24;
-    ui::Row panels({page.left, panelsTop, page.width(), compact ? 450.0F : 424.0F}, gap);
+    ui::Row panels({page.left, panelsTop, page.width(), compact ? 540.0F : 484.0F}, gap);
     m_left = panels.first((page.width() - gap) * (compact ? 0.5F : 0.53F));
     m_right = panels.rest();
     m_start.place({m_left.x + padding, m_left.bottom() - padding - ui::PushButton::bigHeight, m_left.w - 2 * padding,
@@ -147,7 +147,9 @@ void ShiftStartScene::layoutStreet(const PageFrame& page, float top) {
     const float above = 42;
     const float below = 32;
     const float room = page.ground - top - above - below;
-    const float pitch = std::clamp(room / 6, 13.0F, 30.0F);
+    constexpr float least = 12;
+    m_streetShown = room >= 6 * least;
+    const float pitch = std::clamp(room / 6, least, 30.0F);
     const float pad = std::max(14.0F, 0.22F * pitch);
     float width = 0;
     for (const int house : shownHouses)
@@ -188,7 +190,7 @@ void ShiftStartScene::drawRules(ui::Canvas& canvas) const {
     for (const Rule& rule : rules) {
         canvas.icon(rule.icon, {m_left.x + padding + 12, y + 6}, 22, colours.accent);
         y += canvas.paragraph(rule.words, {m_left.x + padding + 40, y, width, 90}, ui::style::body, colours.text2) +
-             (m_left.w < 500 ? 26.0F : 34.0F);
+             (m_left.w < 500 ? 24.0F : 32.0F);
     }
     const float line = m_start.bounds().y - 46;
     canvas.fill({m_left.x + padding, line - 28, m_left.w - 2 * padding, 1}, colours.lineSoft);
@@ -219,8 +221,9 @@ void ShiftStartScene::drawScores(ui::Canvas& canvas) const {
 }
 
 void ShiftStartScene::drawPage(ui::Canvas& canvas) const {
-    for (const LightsBoardView& house : m_street)
-        house.draw(canvas);
+    if (m_streetShown)
+        for (const LightsBoardView& house : m_street)
+            house.draw(canvas);
     drawRules(canvas);
     drawScores(canvas);
 }

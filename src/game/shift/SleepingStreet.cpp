@@ -154,10 +154,10 @@ void SleepingStreet::drawSigns(ui::Canvas& canvas, std::size_t index) const {
     const int stars = puzzle::stars(each.presses, each.house.optimum, false);
     const float middle = facade.wall.centre().x;
     const float top = placesOn(facade, canvas.theme().flat).top;
-    const float size = 0.6F * m_pitch;
+    const float size = 0.34F * m_pitch;
     for (int star = 0; star < 3; ++star) {
         const float side = static_cast<float>(star - 1);
-        drawStar(canvas, {middle + side * 1.15F * size, top - size + std::abs(side) * 0.3F * size}, size, star < stars);
+        drawStar(canvas, {middle + side * 2.15F * size, top - 1.6F * size + std::abs(side) * 0.6F * size}, size, star < stars);
     }
     if (!m_streets.empty())
         return;
