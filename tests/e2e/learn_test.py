@@ -69,7 +69,7 @@ class Learn(EndToEnd):
         game.wait_for_title("Garden Shed, album")
         game.key("Right", "Return")
         game.wait_for_title("Birdhouse")
-        game.key("Escape", "End", "Return")
+        game.key("Escape", "Down", "Down", "Down", "Return")  # Back to levels.
         game.wait_for_title("Garden Shed, album")
         game.key("Escape")
         game.wait_for_title("Campaign")

@@ -140,7 +140,9 @@ void keepNumbers(SQLite::Database& damaged, SQLite::Database& model) {
         "UPDATE sqlite_sequence SET seq = max(seq, (SELECT coalesce(max(runs), 0) FROM shared_boards)) WHERE name = "
         "'runs'",
         "UPDATE sqlite_sequence SET seq = max(seq, (SELECT coalesce(max(shifts), 0) FROM shared_boards)) WHERE name = "
-        "'shifts'"};
+        "'shifts'",
+        "UPDATE sqlite_sequence SET seq = max(seq, (SELECT coalesce(max(last), 0) FROM earlier_runs)) WHERE name = "
+        "'runs'"};
     for (const char* const table : {"runs", "shifts", "saved_boards"})
         numberAfter(model, table, numbersGiven(damaged, table).value_or(0));
     for (const std::string& statement : references)
