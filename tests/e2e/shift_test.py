@@ -79,7 +79,7 @@ class NightShift(EndToEnd):
 
         game.key("Escape")
         game.wait_for_title("Night shift")
-        game.key("Right", "Down", "Return")
+        game.key("Right", "Return")
         game.wait_for_title("Leaderboard")
         game.wait_for_picture(lambda picture: len(picture.lit_rows()) == 1, "the player's own row")
         game.key("Escape")
