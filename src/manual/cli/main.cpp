@@ -54,7 +54,8 @@ manual::Values values() {
     values["--coffee"] = {.asked = "coffee"};
     values["PACK"] = {.asked = "packs"};
     for (const char* const free : {"class make --name", "class make --daily", "class make --coffee",
-                                   "class make --from", "class make --until"}) // Days to come.
+                                   "class make --from", "class make --until", // Days to come.
+                                   "scores --shift-day"})
         values[free] = {};
     return values;
 }

@@ -155,7 +155,8 @@ TEST_F(ShiftsTest, TablesAreApart) {
         ShiftQuery query;
         query.key = key;
         std::vector<int> found;
-        for (const ShiftRow& row : shifts().rows(query)->rows)
+        const auto page = shifts().rows(query).value();
+        for (const ShiftRow& row : page.rows)
             found.push_back(row.run.score.houses);
         return found;
     };
