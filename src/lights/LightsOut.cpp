@@ -3,6 +3,7 @@
 
 #include "lights/LightsOut.hpp"
 
+#include "lights/Daily.hpp"
 #include "lights/EventText.hpp"
 #include "lights/Replay.hpp"
 #include "lights/ShareCode.hpp"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "lights/Daily.hpp"
+#include "lights/DailyPlan.hpp"
 #include "lights/Shift.hpp"
 #include "lights/solver/Generator.hpp"
 
