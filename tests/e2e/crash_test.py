@@ -25,7 +25,7 @@ class Killed(EndToEnd):
             game.wait_for_picture(lambda picture, before=before: picture.pixels != before, "the clock to go on")
 
     def test_restores_board_history_and_clock(self):
-        level = shipped_level("terrace", 8)
+        level = shipped_level("terrace", 11)
         self.assertGreater(len(level.presses), 3)
         first, second, third, *rest = level.presses
 

@@ -22,7 +22,7 @@ class OwnKeys(EndToEnd):
         game = self.start("--screen", "keys")
         game.wait_for_title("Key bindings")
         # From the second key for Up down to the pad button for Hint, and to its first key.
-        game.key(*15 * ["Down"], "Left", "Left", "Return", "Return")
+        game.key(*16 * ["Down"], "Left", "Left", "Return", "Return")
         game.key("odiaeresis")  # SFML has no code for it.
         game.key("ctrl+F2")
         wait_until(lambda: self.bindings() == {"hint": ["Ctrl+F2", "Pad:Y"]}, "the key in the settings")

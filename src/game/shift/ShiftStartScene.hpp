@@ -60,7 +60,7 @@ private:
     ui::Tabs m_kind{{}, 0, [this](std::size_t) { choose(); }}; ///< A free shift, or that of the day.
     PlayerChip m_chip;
     std::array<LightsBoardView, 4> m_street; ///< Sample houses of a shift, from the smallest to the largest.
-    bool m_streetShown = true; ///< There is room for them.
+    bool m_streetShown = true;               ///< There is room for them.
     ui::Rect m_left;
     ui::Rect m_right;
 };

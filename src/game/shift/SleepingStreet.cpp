@@ -157,7 +157,8 @@ void SleepingStreet::drawSigns(ui::Canvas& canvas, std::size_t index) const {
     const float size = 0.34F * m_pitch;
     for (int star = 0; star < 3; ++star) {
         const float side = static_cast<float>(star - 1);
-        drawStar(canvas, {middle + side * 2.15F * size, top - 1.6F * size + std::abs(side) * 0.6F * size}, size, star < stars);
+        drawStar(canvas, {middle + side * 2.15F * size, top - 1.6F * size + std::abs(side) * 0.6F * size}, size,
+                 star < stars);
     }
     if (!m_streets.empty())
         return;
