@@ -90,10 +90,10 @@ TEST_F(Newcomer, IsNeverStuckAtAGate) {
     expect("tower", 27, 55);
     expect("lighthouse", 27, 55);
     expect("corner", 27, 55);
-    expect("round", 74, 150);
-    expect("crooked", 94, 190);
-    expect("observatory", 114, 230);
-    expect("workshop", 131, 265);
+    expect("round", 69, 140);
+    expect("crooked", 89, 180);
+    expect("observatory", 107, 216);
+    expect("workshop", 124, 251);
 }
 
 } // namespace
