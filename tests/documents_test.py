@@ -52,7 +52,7 @@ class Links(unittest.TestCase):
                  and SOURCE / "tests/fuzz/corpus" not in path.parents]
         named = {(name, str(path.relative_to(SOURCE))) for path in [*DOCUMENTS, *files]
                  for name in re.findall(r"\bdocs/[a-z0-9/-]+\.md", path.read_text(encoding="utf-8"))}
-        self.assertIn(("docs/daily.md", "src/lights/Daily.hpp"), named)
+        self.assertIn(("docs/daily.md", "src/lights/DailyPlan.hpp"), named)
         self.assertFalse([f"{where}: {name}" for name, where in named if not (SOURCE / name).is_file()])
 
     def test_every_document_is_linked_from_another(self):
