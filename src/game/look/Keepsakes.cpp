@@ -439,16 +439,16 @@ void signpost(KeepsakePen& pen, const KeepsakeColours& c) {
     arm(-1, -0.55F, c.wax, shaded(c.wax, 0.82F));
 }
 
-/// For a week: a calendar to tear off, with a moon on the day.
+/// For a week: a wide calendar to tear off, with a moon on the day.
 void tearOffCalendar(KeepsakePen& pen, const KeepsakeColours& c) {
-    pen.part(Outline{{-0.38F, 0}, {-0.3F, -0.84F}, {0.3F, -0.84F}, {0.38F, 0}},
-             gradientDown(-0.84F, 0, c.wood, c.woodLow));
-    pen.part(Outline::box({-0.27F, -0.76F, 0.54F, 0.66F}, 0.02F), gradientDown(-0.76F, -0.1F, c.china, c.chinaLow));
-    pen.part(Outline::box({-0.27F, -0.76F, 0.54F, 0.16F}, 0.02F), c.clay);
-    for (const float x : {-0.15F, 0.15F})
-        pen.wire(openArc({x, -0.8F}, {0.05F, 0.09F}, ui::pi, 2.4F * ui::pi), 0.035F, c.brass);
-    pen.detail(Outline::disc({0, -0.35F}, 0.17F), c.cobalt);
-    pen.detail(Outline::disc({0.07F, -0.39F}, 0.14F), c.china);
+    pen.part(Outline{{-0.47F, 0}, {-0.42F, -0.56F}, {0.42F, -0.56F}, {0.47F, 0}},
+             gradientDown(-0.56F, 0, c.wood, c.woodLow));
+    pen.part(Outline::box({-0.37F, -0.5F, 0.74F, 0.43F}, 0.02F), gradientDown(-0.5F, -0.07F, c.china, c.chinaLow));
+    pen.part(Outline::box({-0.37F, -0.5F, 0.74F, 0.12F}, 0.02F), c.clay);
+    for (const float x : {-0.2F, 0.2F})
+        pen.wire(openArc({x, -0.54F}, {0.06F, 0.12F}, ui::pi, 2.4F * ui::pi), 0.04F, c.brass);
+    pen.detail(Outline::disc({0, -0.22F}, 0.12F), c.cobalt);
+    pen.detail(Outline::disc({0.05F, -0.25F}, 0.1F), c.china);
 }
 
 using KeepsakePainter = void (*)(KeepsakePen&, const KeepsakeColours&);
