@@ -341,25 +341,25 @@ TEST_F(GameTest, NewBindingTakesEffectAtOnce) {
     ASSERT_EQ(cap(), "H") << "the hint";
     tapKey(Key::Enter);
     tapKey(Key::Enter);
-    tapKey(Key::J);
-    EXPECT_EQ(written().bindings.at("hint"), (std::vector<std::string>{"J", "Pad:Y"}));
+    tapKey(Key::Num9);
+    EXPECT_EQ(written().bindings.at("hint"), (std::vector<std::string>{"9", "Pad:Y"}));
     ASSERT_TRUE(top<KeysScene>());
-    tapKey(Key::J); // Does nothing here.
+    tapKey(Key::Num9); // Does nothing here.
     tapKey(Key::Escape);
     tapKey(Key::Escape);
     ASSERT_TRUE(top<MainMenuScene>());
     tapKey(Key::Enter);
     tapKey(Key::H);
     EXPECT_EQ(session().assists().hints, 0);
-    tapKey(Key::J);
-    tapKey(Key::J);
+    tapKey(Key::Num9);
+    tapKey(Key::Num9);
     EXPECT_EQ(session().assists().hints, 1);
     start(with("play"));
     tapKey(Key::R); // A board with its own count.
     const auto steps = [this] { return top<LightsPlayScene>()->help().hinted(); };
     EXPECT_FALSE(steps());
-    tapKey(Key::J);
-    tapKey(Key::J);
+    tapKey(Key::Num9);
+    tapKey(Key::Num9);
     EXPECT_TRUE(steps()) << "also the next time";
 }
 
