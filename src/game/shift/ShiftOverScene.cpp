@@ -105,9 +105,9 @@ void ShiftOverScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
     const float left = content.x + margin;
     const float right = content.right() - margin;
     m_places.ground = content.h - (compact ? 142.0F : 182.0F);
-    const float column = compact ? 368 : 420; // On the right, for points, medals and leaderboard.
+    const float column = compact ? 450 : 480; // On the right, for points, medals and leaderboard.
     m_places.words = {left, compact ? 44.0F : 92.0F, right - column - left - (compact ? 16.0F : 40.0F), 160};
-    const float pointsWidth = compact ? 176 : 262;
+    const float pointsWidth = compact ? 250 : 262;
     m_places.points = compact ? ui::Rect{right - column, 26, pointsWidth, 110}
                               : ui::Rect{content.x + 0.5F * content.w, 50, pointsWidth, 190};
     m_places.medals = compact ? ui::Rect{right - 180, 24, 180, 112} : ui::Rect{right - 310, 56, 310, 150};
@@ -241,7 +241,7 @@ void ShiftOverScene::drawPoints(ui::Canvas& canvas) const {
                     ui::Paint(ui::Paint::Kind::Horizontal, colours.litRim, colours.litMid), track.h / 2);
     drawStar(canvas, {track.right() - 1, track.y - 7}, compact ? 6.0F : 8.0F, reached >= aim);
     float y = track.bottom() + (compact ? 14.0F : 20.0F);
-    const ui::TextStyle& words = compact ? ui::style::legend : ui::style::bodyBold;
+    const ui::TextStyle& words = compact ? ui::style::legend : ui::style::label;
     if (m_to.bestBefore) {
         canvas.textFitted(toBest(m_text, reached, *m_to.bestBefore), {area.x, y}, area.w, words, colours.text);
         y += compact ? 18 : 25;

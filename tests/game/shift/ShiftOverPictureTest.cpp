@@ -33,7 +33,7 @@ TEST(ShiftOverPictureTest, FiveDigitsStayClearOfTheMedals) {
             const sf::Image many = picture(88888);
             const ui::Viewport viewport(window, 1);
             // From the end of the points to the first medal, at the height of the digits.
-            const float end = viewport.compact() ? 408 + 176 : 640 + 262;
+            const float end = viewport.compact() ? viewport.content().right() - 24 - 450 + 250 : 640 + 262;
             const float scale = viewport.scale();
             const sf::IntRect gap{static_cast<int>((end + 2) * scale), static_cast<int>(60 * scale),
                                   static_cast<int>((viewport.compact() ? 8.0F : 16.0F) * scale),
