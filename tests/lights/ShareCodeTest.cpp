@@ -165,7 +165,7 @@ TEST(ShareCode, HoldsLargestBoard) {
 }
 
 TEST(ShareCode, HoldsLargestBoardWithSealedCellsCurtainsAndADrawnStamp) {
-    const Rules rules{*stampFromName("#...#"), Surface::Klein};
+    const Rules rules{*stampFromName("#...#"), Surface::Klein, true};
     const Puzzle large =
         test::picturePuzzle(board(std::vector<std::string>(100, std::string(98, '#') + "X_")), rules,
                             *parseGoal(std::vector<std::string>(100, "?#" + std::string(97, '.') + "_"), maxSide));
@@ -233,6 +233,30 @@ TEST(ShareCode, RefusesImpossibleCurtains) {
     EXPECT_EQ(problem("10", "0", "101010"), CodeProblem::BadContent) << "a picture behind a curtain";
     EXPECT_EQ(problem("10", "0", "101000"), CodeProblem::BadContent) << "a picture that is just all off";
     EXPECT_EQ(problem("10", "0", "101001"), CodeProblem::BadContent) << "a picture that is just all on";
+}
+
+TEST(ShareCode, HoldsQuietHours) {
+    const Puzzle quiet = test::puzzle(board({"#."}), {Stamp::Plus, Surface::Plane, true});
+    const std::string code = encodePuzzle(quiet);
+    EXPECT_EQ(code, longCodeOf("00001000"
+                               "0000001"
+                               "0000010"
+                               "0000000"
+                               "0"
+                               "10"));
+    EXPECT_EQ(decodePuzzle(code).value(), quiet);
+    EXPECT_NE(code, encodePuzzle(quiet.atAnyTime()));
+    const Puzzle all = test::picturePuzzle(board({"#X", "_."}).withCurtains(test::cells({"#.", ".."})),
+                                           {Stamp::Ring, Surface::Torus, true}, board({".#", "_#"}));
+    EXPECT_EQ(decodePuzzle(encodePuzzle(all)).value(), all);
+    // The next bit is of a newer version.
+    EXPECT_EQ(problemOf(longCodeOf("00010000"
+                                   "0000001"
+                                   "0000010"
+                                   "0000000"
+                                   "0"
+                                   "10")),
+              CodeProblem::NewerVersion);
 }
 
 TEST(ShareCode, RefusesImpossibleStamps) {

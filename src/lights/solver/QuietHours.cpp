@@ -32,16 +32,16 @@ public:
         , m_wrong(setOf(puzzle.open(puzzle.start())))
         , m_atAnyTime(atAnyTime)
         , m_control(control)
-        , m_meter(control, control.budget)
-        , m_search(m_board) {
+        , m_search(m_board)
+        , m_roots(roots()) {
         m_found.lowerBound = atAnyTime.result->lowerBound();
+        m_presses = std::max(m_found.lowerBound, m_roots.front().presses);
     }
 
     [[nodiscard]] QuietOrder find() && {
         const bool isSmall = static_cast<std::int64_t>(m_cells.size()) <= breadthCells;
-        if (!isSmall || !searchBreadth(fewPositions))
-            searchDetours();
-        m_found.cancelled = m_meter.cancelled() && !m_found.exact() && !m_found.impossible;
+        const bool known = (isSmall && searchBreadth(fewPositions)) || searchDetours(quickBudget()) || searchLonger();
+        m_found.cancelled = !known && m_control.stop.stop_requested();
         return std::move(m_found);
     }
 
@@ -69,9 +69,11 @@ private:
     }
     [[nodiscard]] bool hasAllRoots() const { return m_atAnyTime.nullity() <= maxRootNullity; }
 
-    /// \returns whether everything is known.
+    // Each of these returns whether everything is known.
+
     bool searchBreadth(std::size_t most) {
-        const BreadthResult result = BreadthSearch<Size>(m_board, m_wrong).search(most, m_meter);
+        Meter meter(m_control, m_control.budget);
+        const BreadthResult result = BreadthSearch<Size>(m_board, m_wrong).search(most, meter);
         m_found.impossible = result.exhausted;
         if (!result.order)
             return result.exhausted;
@@ -80,6 +82,41 @@ private:
         return true;
     }
 
+    /// Orders of one press more after the other, as far as the budget goes.
+    bool searchDetours(std::uint64_t budget) {
+        SolveControl control = m_control;
+        control.budget = budget;
+        Meter meter(control, budget);
+        for (; (m_presses - m_roots.front().presses) / 2 < mostDetours; ++m_presses) {
+            if (hasAllRoots())
+                m_found.lowerBound = m_presses;
+            if (m_found.exact())
+                return true;
+            for (const Root& root : m_roots) {
+                if (root.presses > m_presses)
+                    break;
+                if ((m_presses - root.presses) % 2 != 0)
+                    continue;
+                const auto result = m_search.search(root.set, (m_presses - root.presses) / 2, meter);
+                if (result == OrderSearch<Size>::Result::Stopped)
+                    return false;
+                if (result == OrderSearch<Size>::Result::Found) {
+                    if (!m_found.order || m_found.order->size() > m_search.order().size())
+                        keep(m_search.order());
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// Any order first, or that there is none, and then the rest of the budget.
+    bool searchLonger() {
+        searchAny();
+        return (!m_found.order && searchBreadth(manyPositions)) || searchDetours(m_control.budget);
+    }
+    [[nodiscard]] std::uint64_t quickBudget() const { return std::min(m_control.budget / 8, std::uint64_t{1} << 26U); }
+
     void keep(std::span<const std::size_t> order) {
         std::vector<Cell> cells;
         for (const std::size_t press : order)
@@ -87,44 +124,13 @@ private:
         m_found.order = std::move(cells);
     }
 
-    /// Orders of one press more after the other, as far as the budget goes.
-    void searchDetours() {
-        const std::vector<Root> roots = this->roots();
-        const int first = std::max(m_found.lowerBound, roots.front().presses);
-        const std::uint64_t patience = m_meter.left() / 8; // Before the positions are gone through.
-        bool triedBreadth = false;
-        for (int presses = first; (presses - first) / 2 < mostDetours; ++presses) {
-            if (hasAllRoots())
-                m_found.lowerBound = presses;
-            for (const Root& root : roots) {
-                if (root.presses > presses)
-                    break;
-                if ((presses - root.presses) % 2 != 0)
-                    continue;
-                const auto result = m_search.search(root.set, (presses - root.presses) / 2, m_meter);
-                if (result == OrderSearch<Size>::Result::Found)
-                    return keep(m_search.order());
-                if (result == OrderSearch<Size>::Result::Stopped)
-                    return searchAny(roots.front());
-            }
-            if (!triedBreadth && m_meter.left() < m_control.budget - patience) {
-                triedBreadth = true;
-                if (searchBreadth(manyPositions))
-                    return;
-            }
-        }
-    }
-
-    /// Any order, after the budget has run out.
-    void searchAny(const Root& root) {
-        if (m_meter.cancelled())
-            return;
+    void searchAny() {
         SolveControl control = m_control;
-        control.budget = m_control.budget / 32;
+        control.budget = quickBudget() / 4;
         control.progress = nullptr;
-        for (int detours = root.presses / 4 + 4, i = 0; i < 8 && detours <= mostDetours; detours += detours / 2, ++i) {
+        for (int detours = m_roots.front().presses / 4 + 4; detours <= mostDetours; detours *= 2) {
             Meter meter(control, control.budget);
-            if (m_search.search(root.set, detours, meter) == OrderSearch<Size>::Result::Found)
+            if (m_search.search(m_roots.front().set, detours, meter) == OrderSearch<Size>::Result::Found)
                 return keep(m_search.order());
         }
     }
@@ -134,8 +140,9 @@ private:
     Set m_wrong;
     const Answer& m_atAnyTime;
     const SolveControl& m_control;
-    Meter m_meter;
     OrderSearch<Size> m_search;
+    std::vector<Root> m_roots;
+    int m_presses = 0; ///< No order has fewer, as far as the roots go.
     QuietOrder m_found;
 };
 

@@ -26,8 +26,9 @@ struct QuietOrder {
 inline constexpr std::int64_t maxOrderedCells = 256;
 
 /// Searches for a shortest order of presses; see docs/solver.md, "Quiet hours". The same on every machine as long as it
-/// is not cancelled. Takes control.budget steps for the proof at most, and a quarter more for finding any order.
-/// \param atAnyTime what is known about puzzle.atAnyTime(). \pre puzzle.rules().quietHours, and atAnyTime is solvable.
+/// is not cancelled. Takes about twice control.budget steps at most: some for finding any order, the rest for the
+/// proof. \param atAnyTime what is known about puzzle.atAnyTime(). \pre puzzle.rules().quietHours, and atAnyTime is
+/// solvable.
 [[nodiscard]] QuietOrder quietOrder(const Puzzle& puzzle, const Answer& atAnyTime, const SolveControl& control = {});
 
 /// Whether each press is allowed at its turn and the board is solved after the last of them, and not before.

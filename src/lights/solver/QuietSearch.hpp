@@ -88,6 +88,7 @@ public:
     [[nodiscard]] Result search(const Set& outstanding, int detours, Meter& meter) {
         m_meter = &meter;
         m_order.clear();
+        m_steps.clear();
         Set wrong;
         outstanding.forEach([&](std::size_t press) { wrong = wrong ^ m_board.toggled[press]; });
         return descend(outstanding, wrong, detours);
@@ -96,7 +97,7 @@ public:
     [[nodiscard]] std::span<const std::size_t> order() const noexcept { return m_order; }
 
 private:
-    static constexpr std::uint64_t stepsPerNode = 256;
+    static constexpr std::uint64_t stepsPerNode = std::uint64_t{256} * Size;
 
     struct Step {
         int ready = 0; ///< How many outstanding presses are allowed after it.
@@ -125,36 +126,58 @@ private:
 
     /// Tries the presses that keep the most others ready first.
     Result tryAll(const Set& presses, const Set& outstanding, const Set& wrong, int detours) {
-        std::vector<Step> steps;
-        steps.reserve(static_cast<std::size_t>(presses.count()));
+        const std::size_t first = m_steps.size();
         presses.forEach([&](std::size_t press) {
             const Set left = outstanding.flipped(press);
-            steps.push_back({(left & (wrong ^ m_board.toggled[press])).count(), press});
+            m_steps.push_back({(left & (wrong ^ m_board.toggled[press])).count(), press});
         });
-        std::ranges::stable_sort(steps, std::ranges::greater{}, &Step::ready);
-        for (const Step& step : steps) {
-            m_order.push_back(step.press);
-            const Result result =
-                descend(outstanding.flipped(step.press), wrong ^ m_board.toggled[step.press], detours);
+        const std::size_t last = m_steps.size();
+        std::sort(
+            m_steps.begin() + static_cast<std::ptrdiff_t>(first), m_steps.end(),
+            [](const Step& a, const Step& b) { return a.ready != b.ready ? a.ready > b.ready : a.press < b.press; });
+        for (std::size_t i = first; i < last; ++i) {
+            const std::size_t press = m_steps[i].press;
+            m_order.push_back(press);
+            const Result result = descend(outstanding.flipped(press), wrong ^ m_board.toggled[press], detours);
             if (result != Result::None)
                 return result;
             m_order.pop_back();
         }
+        m_steps.resize(first);
         return Result::None;
     }
 
     /// Whether the detours may be enough. Join outstanding presses of which one switches the other's light. A group of
-    /// which no light is wrong stays so until a window outside of all groups is pressed that switches a light of it:
-    /// that takes a detour. So there are at least as many detours as such windows are needed.
-    [[nodiscard]] bool canBeWoken(const Set& outstanding, const Set& wrong, int detours) const {
+    /// which no light is wrong stays so until a window outside of all groups is pressed that switches a light of it,
+    /// and the first press of such a window is a detour. So there are at most as many of these windows as detours.
+    [[nodiscard]] bool canBeWoken(const Set& outstanding, const Set& wrong, int detours) {
+        m_asleep.clear();
         Set asleep = outstanding.without(grown(outstanding & wrong, outstanding));
-        int groups = 0;
+        Set beside;
         while (asleep.any()) {
-            if (++groups > detours * m_board.widest)
+            m_asleep.push_back(grown(firstOf(asleep), asleep));
+            asleep = asleep.without(m_asleep.back());
+            if (static_cast<int>(m_asleep.size()) > detours * m_board.widest)
                 return false;
-            asleep = asleep.without(grown(firstOf(asleep), asleep));
         }
-        return true;
+        const int groups = static_cast<int>(m_asleep.size());
+        if (groups <= detours)
+            return true;
+        for (const Set& group : m_asleep)
+            group.forEach([&](std::size_t cell) { beside = beside | m_board.touched[cell]; });
+        m_woken.assign(static_cast<std::size_t>(m_board.widest) + 1, 0);
+        (beside.without(outstanding) & m_board.pressable).forEach([&](std::size_t press) {
+            const auto woken = std::ranges::count_if(
+                m_asleep, [&](const Set& group) { return (group & m_board.toggled[press]).any(); });
+            ++m_woken[static_cast<std::size_t>(woken)];
+        });
+        int most = 0; // Groups that so many windows wake, at most.
+        for (std::size_t woken = m_woken.size() - 1; woken > 0 && detours > 0; --woken) {
+            const int windows = std::min(detours, m_woken[woken]);
+            most += windows * static_cast<int>(woken);
+            detours -= windows;
+        }
+        return groups <= most;
     }
 
     /// The cells of `within` that are joined to those of `seed`. \pre `seed` is part of `within`.
@@ -183,6 +206,9 @@ private:
     const QuietBoard<Size>& m_board;
     FailedSets<Size> m_failed;
     std::vector<std::size_t> m_order;
+    std::vector<Step> m_steps; ///< The presses still to be tried, of all levels.
+    std::vector<Set> m_asleep; ///< Of canBeWoken().
+    std::vector<int> m_woken;  ///< Likewise: how many windows wake so many groups.
     Meter* m_meter = nullptr;
 };
 
