@@ -15,8 +15,8 @@
 namespace data {
 
 /// Values of "format" and "version" in a level file. Version 2 adds sealed windows, riddles and stamps other than the
-/// classic ones, version 3 fuse boxes with Fill::Apart, version 4 curtains, version 5 quiet hours. A file is written in the oldest version
-/// that has all that is in it, so that older programs read it too.
+/// classic ones, version 3 fuse boxes with Fill::Apart, version 4 curtains, version 5 quiet hours. A file is written in
+/// the oldest version that has all that is in it, so that older programs read it too.
 inline constexpr std::string_view packFormat = "lichter-aus/pack";
 inline constexpr std::string_view levelFormat = "lichter-aus/level";
 inline constexpr int levelFormatVersion = 1;

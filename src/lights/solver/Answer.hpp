@@ -60,6 +60,14 @@ public:
     /// The presses one after the other: in quiet hours each is allowed at its turn, otherwise they are in row-major
     /// order.
     [[nodiscard]] std::vector<Cell> order() const { return m_order.empty() ? m_presses.toCells() : m_order; }
+    /// The same without a copy. \param visit called with each cell.
+    template<class Visit>
+    void forEachPress(const Visit& visit) const {
+        if (m_order.empty())
+            m_presses.forEach(visit);
+        for (const Cell cell : m_order)
+            visit(cell);
+    }
     [[nodiscard]] int moves() const noexcept {
         return m_moves;
     } ///< order().size(): in quiet hours often more than cells.
