@@ -4,6 +4,7 @@
 #include "lights/Daily.hpp"
 
 #include "lights/solver/Generators.hpp"
+#include "lights/solver/Solver.hpp"
 
 #include <array>
 
@@ -77,17 +78,17 @@ const Calendar& calendarOfIdeas() {
           {5, 5, on(Surface::Klein), off, 9},
           {5, 5, on(Surface::Projective), off, 9}}},
         {{{5, 5, plus, lit, Medium}, {5, 6, plus, lit, Easy}, {4, 6, plus, lit, Medium}, {6, 6, plus, lit, Easy}}},
-        {{{6, 6, plus, picture, Easy},
+        {{{5, 5, plus, picture, Medium},
           {5, 7, plus, picture, Medium},
-          {6, 7, plus, picture, Easy},
-          {7, 7, plus, picture, Easy}}},
+          {4, 4, plus, picture, Hard},
+          {5, 8, plus, picture, Medium}}},
     }};
     return table;
 }
 
 /// From Sunday to Saturday.
 constexpr std::array ideas{BoardIdea::Thought, BoardIdea::Deduction, BoardIdea::Thought, BoardIdea::Curtains,
-                           BoardIdea::Thought, BoardIdea::Thought,   BoardIdea::Thought};
+                           BoardIdea::Thought, BoardIdea::Thought,   BoardIdea::Riddle};
 
 /// Likewise for coffee breaks: small boards, each with the exact optimum in its entry, from 3 to 9.
 const Calendar& coffeeCalendar() {
@@ -138,6 +139,12 @@ std::string dailySeed(puzzle::Day day, puzzle::DailySeries series) {
 
 RandomBoard dailyBoard(puzzle::Day day, puzzle::DailySeries series) {
     return Generators().daily(day, series);
+}
+
+std::optional<AnotherWay> dailyRiddle(puzzle::Day day, puzzle::DailySeries series, const Puzzle& board) {
+    if (dailyPlan(day, series).idea != BoardIdea::Riddle)
+        return std::nullopt;
+    return AnotherWay{solve(board).result.value().presses()};
 }
 
 } // namespace lights

@@ -4,11 +4,13 @@
 #pragma once
 
 #include "lights/RandomSetting.hpp"
+#include "lights/Riddle.hpp"
 #include "lights/solver/Generator.hpp"
 #include "puzzle/Day.hpp"
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace lights {
@@ -25,6 +27,7 @@ enum class BoardIdea : std::uint8_t {
     Thought,   ///< None of the methods that need no thought is at the optimum (see Methods).
     Deduction, ///< A board with sealed cells on which one window after the other is deduced (see deductionBoard).
     Curtains,  ///< Curtains save presses (see curtainBoard).
+    Riddle,    ///< As Thought, with two shortest solutions, of which one is shown: see dailyRiddle.
 };
 
 /// How the board of a day is made.
@@ -47,5 +50,9 @@ struct DailyPlan {
 /// millisecond or two.
 /// \pre hasDailyPuzzle(day).
 [[nodiscard]] RandomBoard dailyBoard(puzzle::Day day, puzzle::DailySeries series = puzzle::DailySeries::Main);
+
+/// What is asked about the board of a day besides solving it, if anything is: to find another way than the one shown.
+/// \pre the board is dailyBoard(day, series).
+[[nodiscard]] std::optional<AnotherWay> dailyRiddle(puzzle::Day day, puzzle::DailySeries series, const Puzzle& board);
 
 } // namespace lights

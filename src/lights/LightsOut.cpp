@@ -167,7 +167,7 @@ public:
         const auto puzzle = decodePuzzle(claim.code);
         if (!puzzle)
             return RunProblem::BadCode;
-        if (!keyMatches(key, *puzzle, claim.code))
+        if (!keyMatches(key, *puzzle, claim))
             return RunProblem::BadKey;
         const auto events = parseEvents(claim.events);
         if (!events)
@@ -213,21 +213,21 @@ public:
 private:
     /// Whether runs on this board may count under the key: a random key's setting must match the board, and its
     /// difficulty the board's optimum, a board key must be its share code, and a daily key allows only that day's
-    /// board.
-    [[nodiscard]] bool keyMatches(const puzzle::RunKey& key, const Puzzle& puzzle, std::string_view code) {
+    /// board, and only answers to its riddle.
+    [[nodiscard]] bool keyMatches(const puzzle::RunKey& key, const Puzzle& puzzle, const puzzle::RunClaim& claim) {
         switch (key.mode()) {
         case puzzle::RunMode::Board:
-            return key.text() == code;
+            return key.text() == claim.code;
         case puzzle::RunMode::Daily: {
             const auto day = key.day();
-            return day && isDaily(*day, key.dailySeries(), puzzle, code);
+            return day && isDaily(*day, key.dailySeries(), puzzle, claim);
         }
         case puzzle::RunMode::Random: {
             const auto random = settingFromKey(key.setting());
             return key.puzzle().empty() && random && isRanked(*random) && puzzle.start().isPlain() &&
                    random->rows == puzzle.rows() && random->columns == puzzle.columns() &&
                    random->rules == puzzle.rules() && random->goal == puzzle.goal() &&
-                   mayContain(*random, puzzle, boundsOf(code, puzzle));
+                   mayContain(*random, puzzle, boundsOf(claim.code, puzzle));
         }
         case puzzle::RunMode::Level:
         case puzzle::RunMode::Shift:
@@ -249,14 +249,18 @@ private:
     /// A daily board is generated together with its optimum, which saves searching for it. Version 1.0.0 had another
     /// board for days that were still to come when it was made: its runs stay valid.
     [[nodiscard]] bool isDaily(puzzle::Day day, puzzle::DailySeries series, const Puzzle& puzzle,
-                               std::string_view code) {
+                               const puzzle::RunClaim& claim) {
         RandomBoard board = m_generators.daily(day, series);
-        if (board.puzzle != puzzle && series == puzzle::DailySeries::Main && day >= firstDayOfIdeas)
+        if (board.puzzle == puzzle) {
+            if (const auto riddle = dailyRiddle(day, series, puzzle); riddle && !answers(*riddle, claim.events))
+                return false;
+        } else if (series == puzzle::DailySeries::Main && day >= firstDayOfIdeas) {
             board = m_generators.board(firstDailyPlan(day), dailySeed(day, series));
+        }
         if (board.puzzle != puzzle)
             return false;
         if (board.optimum)
-            m_bounds.keep(code, {*board.optimum, board.optimum, true});
+            m_bounds.keep(claim.code, {*board.optimum, board.optimum, true});
         return true;
     }
 

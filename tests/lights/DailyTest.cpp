@@ -7,6 +7,7 @@
 #include "lights/Methods.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Generators.hpp"
+#include "lights/solver/RiddleAnswer.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <gtest/gtest.h>
@@ -48,7 +49,7 @@ TEST(Daily, BoardsWithIdeasNeverChange) {
     const std::vector<std::pair<std::string, std::string>> codes{
         {"2027-01-04", "LA2AQoYApA3BsiudB2uQ"}, {"2027-01-05", "LA1ChYDbjtw_"},
         {"2027-01-06", "LA2BAoUAIgwCP27FQby"},  {"2027-01-07", "LA1DBRgVGqjIx"},
-        {"2027-01-08", "LA1ChgKmpcGwa"},        {"2027-01-09", "LA1ChwSgpAh62bT405g2"},
+        {"2027-01-08", "LA1ChgKmpcGwa"},        {"2027-01-09", "LA1ChwR97m_L9Xv3x4wp"},
         {"2027-01-10", "LA1DBiL0bnxnID"},       {"2027-01-11", "LA2AQwUAIVg6a31FJM88"},
         {"2027-01-13", "LA2BAgYACQCCNeX_cM"},   {"2028-02-29", "LA1ChYBI67in"},
         {"2030-05-19", "LA1DhwDOn0SBELEo"},     {"2099-12-31", "LA1DBRilFElsY"},
@@ -96,6 +97,13 @@ TEST(Daily, BoardsKeepThePromiseOfTheirDay) {
             EXPECT_EQ(deductionDepth(puzzle).starts, 1) << puzzle::dayText(at);
             EXPECT_GE(deductionDepth(puzzle).rounds, 6) << puzzle::dayText(at);
         }
+        const auto riddle = dailyRiddle(at, puzzle::DailySeries::Main, puzzle);
+        EXPECT_EQ(riddle.has_value(), idea == BoardIdea::Riddle) << puzzle::dayText(at);
+        if (riddle) {
+            EXPECT_EQ(answerOf(puzzle, *riddle), optimum) << puzzle::dayText(at);
+            const Cell any = riddle->shown.toCells().front();
+            EXPECT_EQ(countShortestSolutions(riddle->shown, answer.quiet, any).ways, 2U) << puzzle::dayText(at);
+        }
         if (idea == BoardIdea::Curtains) {
             const BitGrid& presses = answer.result->presses();
             EXPECT_EQ(countShortestSolutions(presses, answer.quiet, presses.toCells().front()).ways, 1U)
@@ -131,18 +139,18 @@ TEST(Daily, WeekdayDeterminesSetting) {
 TEST(Daily, WeekdayDeterminesSettingOfIdea) {
     const std::vector<std::string> keys{"5x5,plane,plus,off,any,sealed10", "5x5,plane,knight,off,7",
                                         "4x5,plane,plus,off,any",          "5x5,torus,plus,off,8",
-                                        "5x5,plane,plus,on,medium",        "6x6,plane,plus,picture,easy",
+                                        "5x5,plane,plus,on,medium",        "5x5,plane,plus,picture,medium",
                                         "7x7,plane,plus,off,easy",         "5x6,plane,plus,off,any,sealed12",
                                         "5x5,plane,square,off,8",          "5x5,plane,plus,off,any",
                                         "6x5,moebius,plus,off,8",          "5x6,plane,plus,on,easy",
                                         "5x7,plane,plus,picture,medium",   "6x6,klein,plus,on,hard",
                                         "6x5,plane,plus,off,any,sealed12", "5x5,plane,ring,off,7",
                                         "4x6,plane,plus,off,any",          "5x5,klein,plus,off,9",
-                                        "4x6,plane,plus,on,medium",        "6x7,plane,plus,picture,easy",
+                                        "4x6,plane,plus,on,medium",        "4x4,plane,plus,picture,hard",
                                         "8x8,plane,plus,off,easy",         "6x6,plane,plus,off,any,sealed14",
                                         "5x6,plane,cross,off,8",           "5x6,plane,plus,off,any",
                                         "5x5,projective,plus,off,9",       "6x6,plane,plus,on,easy",
-                                        "7x7,plane,plus,picture,easy",     "6x6,projective,plus,off,medium"};
+                                        "5x8,plane,plus,picture,medium",   "6x6,projective,plus,off,medium"};
     for (const auto* monday : {"2027-01-25", "2039-12-12"})
         for (std::size_t i = 0; i < keys.size(); ++i)
             EXPECT_EQ(key(dailyPlan(puzzle::plusDays(day(monday), static_cast<int>(i))).setting), keys[i])

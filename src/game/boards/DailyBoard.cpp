@@ -5,10 +5,17 @@
 
 #include "lights/Daily.hpp"
 
+#include <utility>
+
 namespace game {
 
 Challenge dailyChallenge(puzzle::Day day, puzzle::DailySeries series) {
-    return {puzzle::RunKey::daily(day, series), lights::dailyBoard(day, series).puzzle, Challenge::Daily{day, series}};
+    lights::Puzzle board = lights::dailyBoard(day, series).puzzle;
+    const auto riddle = lights::dailyRiddle(day, series, board);
+    Challenge challenge(puzzle::RunKey::daily(day, series), std::move(board), Challenge::Daily{day, series});
+    if (riddle)
+        challenge.notes.riddle = *riddle;
+    return challenge;
 }
 
 std::optional<puzzle::Day> nextOpenDay(const data::DailyProgress& progress, puzzle::Day solved, puzzle::Day today) {

@@ -37,7 +37,8 @@ std::string dailyWords(const text::Text& text, puzzle::Day day) {
         return ideas ? text.tr("Fridays turn it round: all lights on.")
                      : text.tr("Fridays join edges: what leaves on one side comes back on another.");
     case 6:
-        return text.tr("Saturdays light up a symmetric pattern.");
+        return ideas ? text.tr("Saturdays show one shortest way to a pattern, and ask for the other.")
+                     : text.tr("Saturdays light up a symmetric pattern.");
     default:
         return text.tr("Sundays take their time: a large or a twisted house.");
     }

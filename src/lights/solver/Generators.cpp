@@ -3,8 +3,10 @@
 
 #include "lights/solver/Generators.hpp"
 
+#include "lights/Hint.hpp"
 #include "lights/Methods.hpp"
 #include "lights/solver/IdeaBoards.hpp"
+#include "lights/solver/Solver.hpp"
 #include "puzzle/Random.hpp"
 
 #include <stdexcept>
@@ -21,6 +23,13 @@ Value present(tl::expected<Value, GenerateProblem> found) {
     return *std::move(found);
 }
 
+/// The number of shortest solutions. \pre the puzzle has a solution, and its optimum is soon proven.
+std::uint64_t shortestWays(const Puzzle& puzzle) {
+    const Answer answer = solve(puzzle);
+    const BitGrid& presses = answer.result.value().presses();
+    return countShortestSolutions(presses, answer.quiet, presses.toCells().front()).ways;
+}
+
 } // namespace
 
 RandomBoard Generators::board(const RandomSetting& setting, std::string_view seed) {
@@ -35,7 +44,9 @@ RandomBoard Generators::board(const DailyPlan& plan, const std::string& seed) {
     const RandomSetting& setting = plan.setting;
     switch (plan.idea) {
     case BoardIdea::Thought:
-        return thoughtBoard(setting, seed);
+        return thoughtBoard(setting, seed, 0);
+    case BoardIdea::Riddle:
+        return thoughtBoard(setting, seed, 2);
     case BoardIdea::Deduction:
         return deductionBoard(setting.rows, setting.columns, setting.sealed, seed);
     case BoardIdea::Curtains:
@@ -46,10 +57,10 @@ RandomBoard Generators::board(const DailyPlan& plan, const std::string& seed) {
     return board(setting, seed);
 }
 
-RandomBoard Generators::thoughtBoard(const RandomSetting& setting, const std::string& seed) {
+RandomBoard Generators::thoughtBoard(const RandomSetting& setting, const std::string& seed, std::uint64_t ways) {
     for (int i = 0; i < drawsOfIdea; ++i) {
         RandomBoard drawn = board(setting, puzzle::numberedSeed(seed, i));
-        if (!methodsFor(drawn.puzzle, drawn.optimum.value()).any())
+        if (!methodsFor(drawn.puzzle, drawn.optimum.value()).any() && (ways == 0 || shortestWays(drawn.puzzle) == ways))
             return drawn;
     }
     throw std::logic_error("every board of a fixed setting falls to a method");

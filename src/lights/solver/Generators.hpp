@@ -7,6 +7,7 @@
 #include "lights/Shift.hpp"
 #include "lights/solver/Generator.hpp"
 
+#include <cstdint>
 #include <map>
 
 namespace lights {
@@ -26,8 +27,9 @@ public:
     [[nodiscard]] RandomBoard board(const DailyPlan& plan, const std::string& seed);
 
 private:
-    /// The first board of the numbered seeds that no method solves in the fewest moves.
-    [[nodiscard]] RandomBoard thoughtBoard(const RandomSetting& setting, const std::string& seed);
+    /// The first board of the numbered seeds that no method solves in the fewest moves. \param ways how many shortest
+    /// solutions it has to have; any number if 0.
+    [[nodiscard]] RandomBoard thoughtBoard(const RandomSetting& setting, const std::string& seed, std::uint64_t ways);
 
     std::map<std::string, Generator> m_generators; ///< By the key of the setting.
 };

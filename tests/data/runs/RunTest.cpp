@@ -11,6 +11,7 @@
 #include "lights/Generators.hpp"
 #include "lights/PressNext.hpp"
 #include "lights/solver/Generator.hpp"
+#include "lights/solver/RiddleAnswer.hpp"
 #include "lights/solver/Solver.hpp"
 
 #include <climits>
@@ -288,6 +289,24 @@ TEST(Verify, KnowsOptimumOfDay) {
     EXPECT_EQ(verifier.verify(run), RunProblem::BadKey);
     run.key = "daily:2025-12-31";
     EXPECT_EQ(verifier.verify(run), RunProblem::BadKey);
+}
+
+TEST(Verify, AsksForTheOtherWayOnSaturdays) {
+    const puzzle::Day day = puzzle::dayFromText("2027-01-09").value();
+    const lights::Puzzle board = lights::dailyBoard(day).puzzle;
+    const auto riddle = lights::dailyRiddle(day, puzzle::DailySeries::Main, board);
+    ASSERT_TRUE(riddle);
+    const auto runWith = [&](const lights::BitGrid& presses) {
+        lights::Session session(board);
+        for (const lights::Cell cell : presses.toCells())
+            lights::test::pressNext(session, cell);
+        return test::runOf(session, {puzzle::RunKey::daily(day), "Mina", static_cast<int>(riddle->shown.count()), true,
+                                     "2027-01-09T18:03:11Z", "test"})
+            .value();
+    };
+    RunVerifier verifier(puzzles());
+    EXPECT_EQ(verifier.verify(runWith(riddle->shown)), RunProblem::BadKey) << "the way that is shown";
+    EXPECT_EQ(verifier.verify(runWith(lights::otherWay(board, *riddle).value())), std::nullopt);
 }
 
 TEST(Verify, KeepsSeriesOfDayApart) {
