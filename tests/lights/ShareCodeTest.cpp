@@ -202,8 +202,8 @@ TEST(ShareCode, RefusesImpossibleSealedBoards) {
     };
     EXPECT_EQ(encodePuzzle(puzzle(board({"X."}))), longCodeOf("00000001" + oneByTwo + "0" + "1010"));
     EXPECT_EQ(problem("00000000", "0", "1010"), CodeProblem::BadContent) << "no flag";
-    EXPECT_EQ(problem("00001000", "0", "1010"), CodeProblem::NewerVersion) << "a flag that has no meaning yet";
-    EXPECT_EQ(problem("00001001", "0", "1010"), CodeProblem::NewerVersion) << "one flag too many";
+    EXPECT_EQ(problem("00010000", "0", "1010"), CodeProblem::NewerVersion) << "a flag that has no meaning yet";
+    EXPECT_EQ(problem("00010001", "0", "1010"), CodeProblem::NewerVersion) << "one flag too many";
     EXPECT_EQ(problem("10000001", "0", "1010"), CodeProblem::NewerVersion) << "one flag too many";
     EXPECT_EQ(problem("00000001", "0", "0010"), CodeProblem::BadContent) << "sealed cells announced, but none there";
     EXPECT_EQ(problem("00000001", "0", "1110"), CodeProblem::BadContent) << "nothing to press";
@@ -288,7 +288,7 @@ TEST(ShareCode, RefusesImpossibleStamps) {
     EXPECT_EQ(problem("00000010", "01", drawingOf(Stamp::Knight)), CodeProblem::BadContent) << "two stamps";
     for (const Stamp classic : classicStamps)
         EXPECT_EQ(problem("00000010", "00", drawingOf(classic)), CodeProblem::BadContent) << "LA1 has room for it";
-    EXPECT_EQ(problem("00001010", "00", drawingOf(Stamp::Knight)), CodeProblem::NewerVersion);
+    EXPECT_EQ(problem("00010010", "00", drawingOf(Stamp::Knight)), CodeProblem::NewerVersion);
     EXPECT_EQ(problem("00000000", "00", drawingOf(Stamp::Knight)), CodeProblem::BadLength);
 }
 

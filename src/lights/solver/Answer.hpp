@@ -68,7 +68,7 @@ public:
         for (const Cell cell : m_order)
             visit(cell);
     }
-    [[nodiscard]] int moves() const noexcept { return m_moves; } ///< order().size(), in quiet hours too.
+    [[nodiscard]] int moves() const noexcept { return m_moves; }           ///< order().size(), in quiet hours too.
     [[nodiscard]] int lowerBound() const noexcept { return m_lowerBound; } ///< Proven: no solution has fewer moves.
     /// Proven to be minimal.
     [[nodiscard]] bool exact() const noexcept { return m_moves == m_lowerBound; }
