@@ -119,7 +119,8 @@ private:
 /// Holds the solver to the reference. \returns the fewest presses, or `never`.
 int checkAgainstReference(const Puzzle& puzzle) {
     const SmallQuietBoard reference(puzzle);
-    const int fewest = reference.fewest(true)[reference.bits(puzzle.open(puzzle.start()))];
+    const std::uint32_t start = reference.bits(puzzle.open(puzzle.start()));
+    const int fewest = reference.fewest(true, start)[start];
     const Answer answer = solve(puzzle);
     EXPECT_FALSE(answer.undecided);
     EXPECT_EQ(answer.solvable(), fewest != SmallQuietBoard::never);

@@ -44,12 +44,12 @@ struct SmallQuietBoard {
     static constexpr std::uint8_t never = 255;
 
     /// For every set of wrong lights the fewest presses, `never` if there is no way. Works backwards from the solved
-    /// board. \param quietHours false: without them.
-    [[nodiscard]] std::vector<std::uint8_t> fewest(bool quietHours) const {
+    /// board. \param quietHours false: without them. \param until stops once this set is reached; 0 for all sets.
+    [[nodiscard]] std::vector<std::uint8_t> fewest(bool quietHours, std::uint32_t until = 0) const {
         std::vector<std::uint8_t> moves(std::size_t{1} << cells.size(), never);
         std::vector<std::uint32_t> reached{0};
         moves[0] = 0;
-        for (std::size_t at = 0; at < reached.size(); ++at)
+        for (std::size_t at = 0; at < reached.size() && (until == 0 || moves[until] == never); ++at)
             for (const Press& press : presses) {
                 const std::uint32_t before = reached[at] ^ press.toggled;
                 if ((quietHours && (before & press.own) == 0) || moves[before] != never)
