@@ -151,8 +151,7 @@ private:
     std::map<std::string, Made> m_known; ///< By the key of the setting.
 };
 
-/// Moves of the solution that a run shows: the cells that it presses an odd number of times. std::nullopt if it does
-/// not solve the board.
+/// Moves of the solution that a run shows, as Session counts them. std::nullopt if it does not solve the board.
 std::optional<int> solutionLength(const Puzzle& puzzle, std::span<const Event> events) {
     Session session(puzzle);
     for (const Event& event : events)
