@@ -172,6 +172,35 @@ TEST(QuietHours, FourByFourBoardsAgreeWithTheReferenceWithoutBreadth) {
     }
 }
 
+TEST(QuietHours, WhateverTheBudgetWhatIsProvenIsTrue) {
+    std::mt19937 random{67}; // NOLINT(bugprone-random-generator-seed)
+    const Puzzle dark = puzzle(test::dark(4, 5), quietPlane);
+    const SmallQuietBoard reference(dark);
+    const auto fewest = reference.fewest(true);
+    int open = 0;
+    int none = 0;
+    for (int i = 0; i < 300; ++i) {
+        BitGrid lit(4, 5);
+        const auto bits = static_cast<std::uint32_t>(random() & ((1U << 20U) - 1));
+        for (std::size_t cell = 0; cell < reference.cells.size(); ++cell)
+            lit.set(reference.cells[cell], (bits >> cell & 1U) != 0);
+        for (const unsigned shift : {10U, 12U, 14U, 16U, 18U, 20U}) {
+            SolveControl control;
+            control.budget = std::uint64_t{1} << shift;
+            const Answer answer = solve(dark.startingFrom(Board(lit)), control);
+            ASSERT_FALSE(answer.unsolvable());
+            none += answer.undecided ? 1 : 0;
+            if (!answer.solvable())
+                continue;
+            ASSERT_LE(answer.result->lowerBound(), fewest[bits]) << shift;
+            ASSERT_GE(answer.result->moves(), fewest[bits]) << shift;
+            open += answer.result->exact() ? 0 : 1;
+        }
+    }
+    EXPECT_GE(open, 20);
+    EXPECT_GE(none, 20);
+}
+
 TEST(QuietHours, ImpossibleIsSaidOnlyIfProven) {
     // At any time the other two put the sealed window out; in quiet hours nobody may press them.
     EXPECT_EQ(solve(puzzle(board({"X.."}))).result->order(), (std::vector<Cell>{{0, 1}, {0, 2}}));

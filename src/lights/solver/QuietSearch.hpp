@@ -84,7 +84,8 @@ public:
     explicit OrderSearch(const QuietBoard<Size>& board)
         : m_board(board) {}
 
-    /// \param detours exactly as many, 0 … 1000. \param meter Stopped once it has nothing left or is cancelled.
+    /// \param detours as many at most, 0 … 1000: what fails with some fails with fewer, too. \param meter Stopped once
+    /// it has nothing left or is cancelled.
     [[nodiscard]] Result search(const Set& outstanding, int detours, Meter& meter) {
         m_meter = &meter;
         m_order.clear();
@@ -107,7 +108,7 @@ private:
     /// \param wrong the lights that the outstanding presses would put right.
     Result descend(const Set& outstanding, const Set& wrong, int detours) {
         if (!outstanding.any())
-            return detours == 0 ? Result::Found : Result::None;
+            return Result::Found;
         if (m_failed.failed(outstanding, detours) || !canBeWoken(outstanding, wrong, detours))
             return Result::None;
         if (!m_meter->spend(stepsPerNode) || m_meter->left() == 0)
