@@ -116,10 +116,13 @@ private:
 /// Says which boards seeds give. What a setting needs only once is kept.
 class SeedCheck {
 public:
-    /// See puzzle::Verifier::givesBoard. \pre see isDrawnFrom.
+    /// See puzzle::Verifier::givesBoard. \pre see isDrawnFrom; the puzzle can be solved.
     [[nodiscard]] std::optional<bool> gives(const RandomSetting& setting, std::string_view seed, const Puzzle& puzzle) {
-        if (hasAnyDifficulty(setting) && !setting.rules.quietHours) // Then it is the first.
-            return isDrawnFrom(setting, seed, puzzle);
+        if (hasAnyDifficulty(setting)) { // Then it is the first; in quiet hours the first that is not impossible.
+            const bool first = isDrawnFrom(setting, seed, puzzle);
+            if (first || !setting.rules.quietHours)
+                return first;
+        }
         const bool hasOptimum = std::holds_alternative<int>(setting.wanted);
         GenerateControl control;
         control.budget = hasOptimum ? walkBudget : drawBudget;

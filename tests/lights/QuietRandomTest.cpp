@@ -58,7 +58,8 @@ TEST(QuietRandom, TheOptimumOfABoardIsThatInQuietHours) {
 TEST(QuietRandom, BoardsOfSeedsNeverChange) {
     const auto codeOf = [](RandomSetting setting) { return encodePuzzle(generate(setting, "lantern")->puzzle); };
     EXPECT_EQ(codeOf({5, 5, quietRules}), "LA2CAoUAbN_ngYR");
-    EXPECT_EQ(codeOf({4, 4, {Stamp::Cross, Surface::Torus, true}, GoalKind::On, Difficulty::Any, 3}), "LA2CQgRSAkT7rAAd");
+    EXPECT_EQ(codeOf({4, 4, {Stamp::Cross, Surface::Torus, true}, GoalKind::On, Difficulty::Any, 3}),
+              "LA2CQgRSAkT7rAAd");
 }
 
 TEST(QuietRandom, OnlyAnyDifficultyCanBeRequested) {
@@ -138,6 +139,8 @@ TEST(QuietRandom, RunsAreHeldAgainstTheOptimumOfQuietHours) {
         }
         EXPECT_EQ(verifier->givesBoard(std::to_string(i), ranked, run.code), true);
         EXPECT_EQ(verifier->givesBoard("another", ranked, run.code), false);
+        EXPECT_EQ(verifier->givesBoard(std::to_string(i), puzzle::RunKey::random("5x5,plane,plus,off,any"), run.code),
+                  false);
     }
     EXPECT_GE(longer, 3);
 }

@@ -6,6 +6,7 @@
 #include "lights/solver/Prover.hpp"
 #include "lights/solver/Solver.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -135,7 +136,7 @@ struct ShapedBoards {
             if (const auto stop = effort.spend(prover.price()))
                 return tl::unexpected(GenerateProblem{*stop, {1, 1}});
             RandomBoard drawn{puzzleOf(setting, seed, shape, randomChange(prover, random)), std::nullopt};
-            const Answer answer = solve(drawn.puzzle, effort.within(quietBudget));
+            const Answer answer = solve(drawn.puzzle, effort.within(std::min(quietBudget, control.budget)));
             if (answer.cancelled)
                 return tl::unexpected(GenerateProblem{Kind::Cancelled, {}});
             if (answer.unsolvable()) // Sealed cells may leave no order.
