@@ -58,7 +58,7 @@ TEST(Solve, ListsTheOrderOfQuietHours) {
     const Result result = call({"solve", "-", "--quiet-hours"}, {twoLights});
     EXPECT_EQ(result.exitCode, 0);
     EXPECT_THAT(result.out, HasSubstr("Optimum         2 presses\n"));
-    EXPECT_THAT(result.out, HasSubstr("  Press 1: row 1, column 2\n  Press 2: row 2, column 1\n"));
+    EXPECT_THAT(result.out, HasSubstr("  Press 1: row 2, column 1\n  Press 2: row 1, column 2\n"));
     EXPECT_THAT(result.out, Not(HasSubstr("Solutions")));
     const json answer = call({"solve", "-", "--quiet-hours", "--json"}, {"#..\n...\n...\n"}).json();
     EXPECT_EQ(answer["solvable"], true);

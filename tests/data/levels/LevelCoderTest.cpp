@@ -330,7 +330,7 @@ TEST(LevelReader, RejectsOtherFormatsAndVersions) {
     unusable(R"({"format":"lichter-aus/pack"})", ProblemCode::MissingKey, "");
     unusable(R"({"format":"lichter-aus/pack","version":"1"})", ProblemCode::WrongType, "/version");
     unusable(R"({"format":"lichter-aus/pack","version":1.5})", ProblemCode::WrongType, "/version");
-    unusable(R"({"format":"lichter-aus/pack","version":5})", ProblemCode::UnknownVersion, "/version");
+    unusable(R"({"format":"lichter-aus/pack","version":6})", ProblemCode::UnknownVersion, "/version");
     unusable(R"({"format":"lichter-aus/pack","version":99999999999999999999})", ProblemCode::WrongType, "/version");
     unusable(R"({"format":"lichter-aus/pack","version":-1})", ProblemCode::UnknownVersion, "/version");
     unusable(R"({"format":"lichter-aus/pack","version":1,"name":"P","levels":[{"id":"a","name":"A","board":["#"]}]})",
