@@ -5,9 +5,12 @@
 
 #include "sheet/GridDrawing.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <numbers>
+#include <string>
+#include <vector>
 
 namespace sheet {
 
@@ -107,17 +110,20 @@ void drawJoinedEdges(Pen& pen, const Box& cells, lights::Surface surface) {
     }
 }
 
-/// In each window the numbers of its presses.
+/// In each window the numbers of its presses, one below the other.
 void drawOrder(Pen& pen, const std::vector<lights::Cell>& order, const Box& cells, double cell) {
-    std::map<lights::Cell, std::string> turns;
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        std::string& words = turns[order[i]];
-        words += (words.empty() ? "" : ", ") + std::to_string(i + 1);
-    }
-    const Lettering lettering{0.4 * cell, Face::Bold, Align::Centre};
-    for (const auto& [at, words] : turns) {
+    std::map<lights::Cell, std::vector<std::size_t>> turns;
+    for (std::size_t i = 0; i < order.size(); ++i)
+        turns[order[i]].push_back(i + 1);
+    for (const auto& [at, own] : turns) {
         const Point centre = windowCentre(cells, cell, at);
-        pen.words(words, {centre.x, centre.y + 0.14 * cell}, 0.7 * cell, lettering);
+        const auto lines = static_cast<double>(own.size());
+        const double line = std::min(0.4, 0.8 / lines) * cell; // Digits are 0.7 as high as the lettering is large.
+        double baseline = centre.y - (lines - 1) / 2 * line + 0.35 * line;
+        for (const std::size_t turn : own) {
+            pen.words(std::to_string(turn), {centre.x, baseline}, 0.9 * cell, {line, Face::Bold, Align::Centre});
+            baseline += line;
+        }
     }
 }
 
