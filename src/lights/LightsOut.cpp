@@ -26,6 +26,8 @@ using puzzle::RunProblem;
 
 /// Runs are verified whenever they are shown, so only boards that take well under a millisecond or so are solved.
 constexpr std::uint64_t solverBudget = std::uint64_t{1} << 16U;
+/// In quiet hours, where a proof is a search: some milliseconds.
+constexpr std::uint64_t quietBudget = std::uint64_t{1} << 22U;
 constexpr std::size_t maxCachedSolvers = 64;
 /// Steps for determining the difficulty classes of a setting, about a nanosecond each. A few settings take longer.
 constexpr std::uint64_t classBudget = std::uint64_t{1} << 28U;
@@ -39,7 +41,7 @@ class SmallSolver {
 public:
     [[nodiscard]] Bounds solve(const Puzzle& puzzle) {
         SolveControl control;
-        control.budget = solverBudget;
+        control.budget = puzzle.rules().quietHours ? quietBudget : solverBudget;
         const Answer answer = solverOf(puzzle).solve(puzzle.start(), control);
         if (!answer.result)
             return {};
@@ -115,16 +117,21 @@ private:
 /// Says which boards seeds give. What a setting needs only once is kept.
 class SeedCheck {
 public:
-    /// See puzzle::Verifier::givesBoard. \pre see isDrawnFrom.
+    /// See puzzle::Verifier::givesBoard. \pre see isDrawnFrom; the puzzle can be solved.
     [[nodiscard]] std::optional<bool> gives(const RandomSetting& setting, std::string_view seed, const Puzzle& puzzle) {
-        if (setting.wanted == std::variant<Difficulty, int>(Difficulty::Any)) // Then it is the first.
-            return isDrawnFrom(setting, seed, puzzle);
+        if (hasAnyDifficulty(setting)) { // Then it is the first; in quiet hours the first that is not impossible.
+            const bool first = isDrawnFrom(setting, seed, puzzle);
+            if (first || !setting.rules.quietHours)
+                return first;
+        }
         const bool hasOptimum = std::holds_alternative<int>(setting.wanted);
         GenerateControl control;
         control.budget = hasOptimum ? walkBudget : drawBudget;
         if (const Made& generator = of(setting))
             if (const auto board = generator->board(seed, control))
                 return board->puzzle == puzzle;
+        if (setting.rules.quietHours)
+            return std::nullopt; // Whether an earlier one is impossible cannot be proven so quickly.
         if (isDrawnFrom(setting, seed, puzzle))
             return true;
         return hasOptimum ? std::nullopt : std::optional(false); // The walk to an optimum cannot be followed.
@@ -148,8 +155,7 @@ private:
     std::map<std::string, Made> m_known; ///< By the key of the setting.
 };
 
-/// Moves of the solution that a run shows: the cells that it presses an odd number of times. std::nullopt if it does
-/// not solve the board.
+/// Moves of the solution that a run shows, as Session counts them. std::nullopt if it does not solve the board.
 std::optional<int> solutionLength(const Puzzle& puzzle, std::span<const Event> events) {
     Session session(puzzle);
     for (const Event& event : events)

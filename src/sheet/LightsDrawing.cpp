@@ -5,8 +5,12 @@
 
 #include "sheet/GridDrawing.hpp"
 
+#include <algorithm>
 #include <cmath>
+#include <map>
 #include <numbers>
+#include <string>
+#include <vector>
 
 namespace sheet {
 
@@ -106,6 +110,23 @@ void drawJoinedEdges(Pen& pen, const Box& cells, lights::Surface surface) {
     }
 }
 
+/// In each window the numbers of its presses, one below the other.
+void drawOrder(Pen& pen, const std::vector<lights::Cell>& order, const Box& cells, double cell) {
+    std::map<lights::Cell, std::vector<std::size_t>> turns;
+    for (std::size_t i = 0; i < order.size(); ++i)
+        turns[order[i]].push_back(i + 1);
+    for (const auto& [at, own] : turns) {
+        const Point centre = windowCentre(cells, cell, at);
+        const auto lines = static_cast<double>(own.size());
+        const double line = std::min(0.4, 0.8 / lines) * cell; // Digits are 0.7 as high as the lettering is large.
+        double baseline = centre.y - (lines - 1) / 2 * line + 0.35 * line;
+        for (const std::size_t turn : own) {
+            pen.words(std::to_string(turn), {centre.x, baseline}, 0.9 * cell, {line, Face::Bold, Align::Centre});
+            baseline += line;
+        }
+    }
+}
+
 void drawGoal(Pen& pen, const lights::Puzzle& puzzle, const Box& cells, double cell) {
     const lights::Board& board = puzzle.start();
     drawGrid(pen, cells, {board.rows(), board.columns()}, [&](lights::Cell at) { return board.hasCell(at); });
@@ -151,7 +172,9 @@ Box drawBoard(Pen& pen, const lights::Puzzle& puzzle, const Answer& answer, View
         pen.line({tip - 13, middle}, {tip, middle}, 1.2);
         pen.add(Stroke{{{tip - 5, middle - 4}, {tip, middle}, {tip - 5, middle + 4}}, 1.2});
     }
-    if (view == View::Solution && answer.presses)
+    if (view == View::Solution && !answer.order.empty())
+        drawOrder(pen, answer.order, cells, cell);
+    else if (view == View::Solution && answer.presses)
         answer.presses->forEach([&](lights::Cell at) {
             pen.add(Cross{windowCentre(cells, cell, at), 0.26 * cell, std::max(0.5, 0.13 * cell)});
         });

@@ -39,6 +39,17 @@ json boards(std::vector<std::string> arguments) {
     return result.json()["boards"];
 }
 
+TEST(Generate, MakesBoardsInQuietHours) {
+    for (const json& each : boards({"5x5", "--quiet-hours", "--seed", "x", "--count", "3"})) {
+        EXPECT_EQ(each["quietHours"], true);
+        const lights::Puzzle puzzle = lights::decodePuzzle(each["code"].get<std::string>()).value();
+        EXPECT_TRUE(puzzle.rules().quietHours);
+        EXPECT_EQ(lights::solve(puzzle).result->moves(), each["optimum"].get<int>());
+    }
+    EXPECT_FALSE(boards({"5x5", "--seed", "x"})[0].contains("quietHours"));
+    expectRefusal(call({"generate", "5x5", "--quiet-hours", "--difficulty", "easy"}), 1, "“any” is the only possible");
+}
+
 TEST(Generate, PrintsBoardAsText) {
     const Result result = call({"generate", "5x5", "--seed", "evening"});
     EXPECT_EQ(result.exitCode, 0);

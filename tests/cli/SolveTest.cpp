@@ -54,6 +54,54 @@ TEST(Solve, AnswersInWords) {
     EXPECT_THAT(result.out, HasSubstr("\n  .X\n  X.\n"));
 }
 
+TEST(Solve, ListsTheOrderOfQuietHours) {
+    const Result result = call({"solve", "-", "--quiet-hours"}, {twoLights});
+    EXPECT_EQ(result.exitCode, 0);
+    EXPECT_THAT(result.out, HasSubstr("Optimum         2 presses\n"));
+    EXPECT_THAT(result.out, HasSubstr("  Press 1: row 2, column 1\n  Press 2: row 1, column 2\n"));
+    EXPECT_THAT(result.out, Not(HasSubstr("Solutions")));
+    const json answer = call({"solve", "-", "--quiet-hours", "--json"}, {"#..\n...\n...\n"}).json();
+    EXPECT_EQ(answer["solvable"], true);
+    EXPECT_EQ(answer["quietHours"], true);
+    EXPECT_EQ(answer["optimum"], 9);
+    EXPECT_EQ(answer["exact"], true);
+    EXPECT_EQ(answer["presses"].size(), 9U) << "a window may be there twice";
+    EXPECT_EQ(answer["presses"][0], json::parse("[0, 0]"));
+    EXPECT_EQ(call({"solve", "-", "--json"}, {"#..\n...\n...\n"}).json()["optimum"], 5);
+}
+
+TEST(Solve, SaysWhatQuietHoursMakeImpossible) {
+    const std::string sealed = "X.._#\n";
+    const Result free = call({"solve", "-"}, {sealed});
+    EXPECT_EQ(free.exitCode, 0);
+    const Result result = call({"solve", "-", "--quiet-hours"}, {sealed});
+    EXPECT_EQ(result.exitCode, 1);
+    EXPECT_THAT(result.out, HasSubstr("Solvable        no\n"));
+    EXPECT_THAT(result.out, HasSubstr("in quiet hours no order of presses leads to the goal"));
+    const json answer = call({"solve", "-", "--quiet-hours", "--json"}, {sealed}).json();
+    EXPECT_EQ(answer["solvable"], false);
+    EXPECT_FALSE(answer.contains("witness"));
+}
+
+TEST(Solve, IsUndecidedWhereNoOrderIsFound) {
+    std::string large;
+    for (int r = 0; r < 20; ++r)
+        large += std::string(20, '#') + "\n";
+    const Result result = call({"solve", "-", "--quiet-hours"}, {large});
+    EXPECT_EQ(result.exitCode, 3);
+    EXPECT_THAT(result.out, HasSubstr("Solvable        not decided\n"));
+    EXPECT_TRUE(call({"solve", "-", "--quiet-hours", "--json"}, {large}).json()["solvable"].is_null());
+}
+
+TEST(Solve, RefusesWhatDoesNotGoWithQuietHours) {
+    const Result any = call({"solve", "-", "--quiet-hours", "--any"}, {twoLights});
+    EXPECT_EQ(any.exitCode, 2);
+    EXPECT_THAT(any.err, HasSubstr("--any is not for quiet hours"));
+    const Result code = call({"solve", codeOf(twoLights), "--quiet-hours"});
+    EXPECT_EQ(code.exitCode, 2);
+    EXPECT_THAT(code.err, HasSubstr("--quiet-hours are only for text boards"));
+}
+
 TEST(Solve, AnswersInGerman) {
     const Result result = call({"--lang", "de", "solve", "-"}, {twoLights});
     EXPECT_EQ(result.exitCode, 0);

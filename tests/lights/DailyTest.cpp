@@ -49,11 +49,11 @@ TEST(Daily, BoardsWithIdeasNeverChange) {
     const std::vector<std::pair<std::string, std::string>> codes{
         {"2027-01-04", "LA2AQoYApA3BsiudB2uQ"}, {"2027-01-05", "LA1ChYDbjtw_"},
         {"2027-01-06", "LA2BAoUAIgwCP27FQby"},  {"2027-01-07", "LA1DBRgVGqjIx"},
-        {"2027-01-08", "LA1ChgKmpcGwa"},        {"2027-01-09", "LA1ChwR97m_L9Xv3x4wp"},
+        {"2027-01-08", "LA2CAgUAB9Fwfa"},        {"2027-01-09", "LA1ChwR97m_L9Xv3x4wp"},
         {"2027-01-10", "LA1DBiL0bnxnID"},       {"2027-01-11", "LA2AQwUAIVg6a31FJM88"},
         {"2027-01-13", "LA2BAgYACQCCNeX_cM"},   {"2028-02-29", "LA1ChYBI67in"},
         {"2030-05-19", "LA1DhwDOn0SBELEo"},     {"2099-12-31", "LA1DBRilFElsY"},
-        {"9999-12-31", "LA1DBgI_KZNXcm"},
+        {"9999-12-31", "LA2CAoUAT2G_A3v"},
     };
     for (const auto& [text, code] : codes)
         EXPECT_EQ(encodePuzzle(dailyBoard(day(text)).puzzle), code) << text;
@@ -104,6 +104,10 @@ TEST(Daily, BoardsKeepThePromiseOfTheirDay) {
             const Cell any = riddle->shown.toCells().front();
             EXPECT_EQ(countShortestSolutions(riddle->shown, answer.quiet, any).ways, 2U) << puzzle::dayText(at);
         }
+        EXPECT_EQ(puzzle.rules().quietHours, idea == BoardIdea::QuietHours) << puzzle::dayText(at);
+        if (idea == BoardIdea::QuietHours) {
+            EXPECT_LT(solve(puzzle.atAnyTime()).result->moves(), optimum) << puzzle::dayText(at);
+        }
         if (idea == BoardIdea::Curtains) {
             const BitGrid& presses = answer.result->presses();
             EXPECT_EQ(countShortestSolutions(presses, answer.quiet, presses.toCells().front()).ways, 1U)
@@ -139,17 +143,17 @@ TEST(Daily, WeekdayDeterminesSetting) {
 TEST(Daily, WeekdayDeterminesSettingOfIdea) {
     const std::vector<std::string> keys{"5x5,plane,plus,off,any,sealed10", "5x5,plane,knight,off,7",
                                         "4x5,plane,plus,off,any",          "5x5,torus,plus,off,8",
-                                        "5x5,plane,plus,on,medium",        "5x5,plane,plus,picture,medium",
+                                        "4x4,plane,plus,off,any,quiet",    "5x5,plane,plus,picture,medium",
                                         "7x7,plane,plus,off,easy",         "5x6,plane,plus,off,any,sealed12",
                                         "5x5,plane,square,off,8",          "5x5,plane,plus,off,any",
-                                        "6x5,moebius,plus,off,8",          "5x6,plane,plus,on,easy",
+                                        "6x5,moebius,plus,off,8",          "4x5,plane,plus,off,any,quiet",
                                         "5x7,plane,plus,picture,medium",   "6x6,klein,plus,on,hard",
                                         "6x5,plane,plus,off,any,sealed12", "5x5,plane,ring,off,7",
                                         "4x6,plane,plus,off,any",          "5x5,klein,plus,off,9",
-                                        "4x6,plane,plus,on,medium",        "4x4,plane,plus,picture,hard",
+                                        "5x5,plane,plus,off,any,quiet",    "4x4,plane,plus,picture,hard",
                                         "8x8,plane,plus,off,easy",         "6x6,plane,plus,off,any,sealed14",
                                         "5x6,plane,cross,off,8",           "5x6,plane,plus,off,any",
-                                        "5x5,projective,plus,off,9",       "6x6,plane,plus,on,easy",
+                                        "5x5,projective,plus,off,9",       "5x5,plane,plus,off,any,quiet",
                                         "5x8,plane,plus,picture,medium",   "6x6,projective,plus,off,medium"};
     for (const auto* monday : {"2027-01-25", "2039-12-12"})
         for (std::size_t i = 0; i < keys.size(); ++i)

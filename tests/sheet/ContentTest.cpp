@@ -83,6 +83,20 @@ TEST(SheetContent, PrintedPressesSolveThePrintedBoard) {
     }
 }
 
+TEST(SheetContent, QuietHoursAreNumbered) {
+    const lights::Rules quiet{lights::Stamp::Plus, lights::Surface::Plane, true};
+    const std::vector<Entry> entries = randomEntries({4, 5, quiet}, 2);
+    for (const Block& block : blocksOf(laidOut(entries), Block::Kind::Task))
+        EXPECT_THAT(wordsOf(block), HasSubstr("quiet hours"));
+    for (const Block& block : blocksOf(laidOut(entries), Block::Kind::Solution)) {
+        const Answer& answer = entries[block.entry].answer;
+        EXPECT_TRUE(marksOf<Cross>(block).empty());
+        EXPECT_THAT(wordsOf(block), HasSubstr(std::to_string(answer.order.size()) + " presses"));
+        for (std::size_t turn = 1; turn <= answer.order.size(); ++turn)
+            EXPECT_THAT(wordsOf(block), HasSubstr(std::to_string(turn)));
+    }
+}
+
 TEST(SheetContent, PrintedCablesJoinThePrintedNumbers) {
     const Entry entry = smallArukone();
     const auto& board = std::get<arukone::Board>(entry.board);

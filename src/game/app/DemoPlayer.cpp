@@ -94,12 +94,13 @@ std::vector<sf::Event> DemoPlayer::events(float step) {
     if (play->round().session().solved() || m_waited < keyPace)
         return {};
     const auto remaining = play->round().remaining();
-    if (!remaining)
+    const auto* const order = play->round().orderFromHere();
+    if (!remaining && order == nullptr)
         return {};
     m_waited = 0;
-    const lights::Cell next = remaining->toCells().front();
-    m_solved =
-        remaining->count() == 1 && play->cursor() == next; // On a slow machine the board may be gone by the next call.
+    const std::vector<lights::Cell> left = order != nullptr ? *order : remaining->toCells();
+    const lights::Cell next = left.front();
+    m_solved = left.size() == 1 && play->cursor() == next; // On a slow machine the board may be gone by the next call.
     return keyStroke(keyTowards(play->cursor(), next));
 }
 

@@ -70,7 +70,7 @@ ToWin winOn(const lights::Puzzle& board, const Challenge& challenge) {
     lights::Session session(board);
     const lights::Answer answer = lights::solve(board);
     if (answer.solvable())
-        for (const lights::Cell cell : answer.result->presses().toCells()) {
+        for (const lights::Cell cell : answer.result->order()) {
             session.press(cell);
             session.advance(puzzle::Milliseconds(1000));
         }

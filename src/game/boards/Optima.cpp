@@ -23,11 +23,14 @@ constexpr std::uint64_t budget = std::uint64_t{1} << 24;
 constexpr std::uint64_t quickBudget = std::uint64_t{1} << 20;
 constexpr std::int64_t quickWindows = 100;
 
-LevelOptimum solved(const lights::Puzzle& puzzle, const lights::SolveControl& control) {
+/// std::nullopt if it is not decided whether there is a solution.
+std::optional<LevelOptimum> solved(const lights::Puzzle& puzzle, const lights::SolveControl& control) {
     const lights::Answer answer = lights::solve(puzzle, control);
+    if (answer.undecided)
+        return std::nullopt;
     if (!answer.solvable())
-        return {};
-    return {true, answer.result->moves(), answer.result->exact()};
+        return LevelOptimum{};
+    return LevelOptimum{true, answer.result->moves(), answer.result->exact()};
 }
 
 /// In states of the frontier: about 30 ms.
@@ -104,8 +107,8 @@ void LevelOptima::findOf(const std::string& key, const lights::Puzzle& puzzle) {
     lights::SolveControl control;
     if (puzzle.start().cellCount() <= quickWindows) {
         control.budget = quickBudget;
-        const LevelOptimum quick = solved(puzzle, control);
-        if (!quick.solvable || quick.exact) {
+        const auto quick = solved(puzzle, control);
+        if (quick && (!quick->solvable || quick->exact)) {
             m_found.insert_or_assign(key, quick);
             return;
         }

@@ -103,7 +103,10 @@ void LightsCheck::look(const lights::Draft& board) {
 bool LightsCheck::updateSolvability() {
     if (!m_solver || m_facts.state != BoardFacts::State::Checking)
         return false;
-    m_facts.state = m_solver->solvable(m_difference) ? BoardFacts::State::Solvable : BoardFacts::State::Unsolvable;
+    const bool solvable = m_solver->solvable(m_difference);
+    if (solvable && m_shape.rules.quietHours) // Whether there is an order takes the worker.
+        return false;
+    m_facts.state = solvable ? BoardFacts::State::Solvable : BoardFacts::State::Unsolvable;
     m_facts.nullity = static_cast<int>(m_solver->quiet().size());
     return true;
 }
@@ -123,7 +126,7 @@ void LightsCheck::startWorker() {
         control.stop = stop;
         control.progress = progress;
         Found found{solver, solve(*solver, difference, control), {}};
-        if (!found.answer.solvable())
+        if (!solver->solvable(difference))
             found.repairs = solver->repairs(difference, maxRepairs, control);
         return found;
     });
@@ -153,9 +156,11 @@ lights::Puzzle LightsCheck::puzzle() const {
 }
 
 void LightsCheck::take(const lights::Optimum& optimum, int nullity) {
-    m_facts.nullity = nullity;
     m_facts.state = BoardFacts::State::Solvable;
     m_facts.optimum = BoardFacts::Moves{optimum.moves(), optimum.exact()};
+    if (m_shape.rules.quietHours) // A solution is an order then: nobody counts them, and no set of windows shows one.
+        return;
+    m_facts.nullity = nullity;
     m_facts.presses = optimum.presses();
 }
 
@@ -166,9 +171,14 @@ void LightsCheck::take(const Found& found) {
         m_proof.offer(puzzle(), *answer.result);
         return;
     }
+    if (answer.undecided)
+        return;
     m_facts.nullity = answer.nullity();
-    const lights::Unsolvable& why = answer.result.error();
     m_facts.state = BoardFacts::State::Unsolvable;
+    const lights::Unsolvable& why = answer.result.error();
+    m_facts.onlyQuietHours = !why.witness.any();
+    if (m_facts.onlyQuietHours)
+        return;
     m_facts.witness = why.witness;
     m_facts.repairs = found.repairs.empty() ? std::vector{why.repair} : found.repairs;
     m_facts.repairExact = why.repairExact;

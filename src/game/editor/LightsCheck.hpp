@@ -44,6 +44,7 @@ struct BoardFacts {
     std::string twin;                       ///< Name of a level with the same board; empty if none.
     lights::BitGrid witness; ///< If unsolvable: a quiet pattern with an odd number of cells that must change.
     std::vector<lights::BitGrid> repairs; ///< All of the same size, the smallest known; empty until known.
+    bool onlyQuietHours = false;          ///< If unsolvable: without quiet hours there would be a solution.
     bool repairExact = true;              ///< Whether no smaller repair exists.
 };
 

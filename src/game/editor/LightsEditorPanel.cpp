@@ -49,7 +49,10 @@ StatusBadge badgeOf(const text::Text& text, const BoardFacts& facts, const Repai
     StatusBadge badge = headOf(text, facts);
     badge.settled = facts.state != State::Checking;
     const bool unsolvable = facts.state == State::Unsolvable;
-    if (unsolvable && facts.repairs.empty())
+    if (unsolvable && facts.onlyQuietHours)
+        badge.reason = text.tr("Without quiet hours it could be solved; in quiet hours no order of presses leads to "
+                               "the goal.");
+    else if (unsolvable && facts.repairs.empty())
         badge.reason = text.tr("Looking for the reason…");
     else if (unsolvable) // reasonFact says more, where there is room for it.
         badge.reason = text.tr("An odd number of tinted windows are wrong.");

@@ -158,11 +158,14 @@ bool LightsPlayScene::read(ui::Action action) {
 
 void LightsPlayScene::press(lights::Cell cell) {
     if (m_moves.press(cell)) {
-        if (!m_round.session().pressed().test(cell)) // It was taken back.
+        if (!m_round.quietHours() && !m_round.session().pressed().test(cell)) // It was taken back.
             m_toolbar.at(action::undo).flash();
         moved();
     } else if (m_round.session().board().isSealed(cell) && !m_round.session().solved()) {
         sayIsSealed();
+    } else if (m_round.quietHours() && m_round.session().board().hasCell(cell) && !m_round.session().solved()) {
+        m_sounds.play(Sound::Cut);
+        m_toasts.show({ui::Toast::Kind::Hint, quietHoursLine(m_text, m_round.challenge().lights().goal()), {}, {}});
     } else if (m_round.session().solved() && m_round.shownWay() != nullptr && !m_won.begun()) {
         sayIsNoAnswer();
     } else if (m_round.session().solved() && !m_won.begun()) {
@@ -286,11 +289,10 @@ void LightsPlayScene::afterChange() {
     m_melody = melodyOf(challenge.lights(), m_round.session().board(), houseOf(challenge));
     explainUnique();
     m_movesLeft.reset();
-    if (m_preferences.get().liveCounter && m_round.knowsShortestWay() && !m_round.session().solved()) {
-        if (const auto remaining = m_round.remaining()) {
-            m_movesLeft = static_cast<int>(remaining->count());
+    if (m_preferences.get().liveCounter && !m_round.session().solved()) {
+        m_movesLeft = m_round.movesLeft();
+        if (m_movesLeft)
             m_round.session().noteLiveCounter();
-        }
     }
     if (const auto next = m_help.chase().show(m_round))
         m_board.reveal(*next);
@@ -407,7 +409,7 @@ void LightsPlayScene::showProof() {
 void LightsPlayScene::askForSolution() {
     if (m_round.session().solved())
         return;
-    if (!m_round.remaining())
+    if (m_round.orderFromHere() == nullptr && !m_round.remaining())
         hint(); // Shows why there is no solution yet.
     else
         offerSolution(m_text.tr("The house goes to bed by itself. This run will not be recorded."));

@@ -119,6 +119,14 @@ HintReason whyPress(const text::Text& text, const Round& round, const lights::De
     return reason;
 }
 
+HintReason whyInOrder(const text::Text& text, const Round& round) {
+    HintReason reason;
+    reason.marks.cell = round.orderFromHere()->front();
+    reason.words = round.isShortestFromHere() ? text.tr("A shortest order of presses goes on with it.")
+                                              : text.tr("The best known order of presses goes on with it.");
+    return reason;
+}
+
 HintReason whyBack(const text::Text& text, const Round& round, lights::Cell wrong,
                    const std::optional<lights::QuietReason>& quiet) {
     HintReason reason;

@@ -48,6 +48,15 @@ std::span<const lights::Cell> HintGuide::region() const noexcept {
 
 bool ChaseGuide::start(const Round& round) {
     const lights::Puzzle& puzzle = round.challenge().lights();
+    if (puzzle.rules().quietHours) {
+        m_toasts.show(
+            {ui::Toast::Kind::Danger,
+             m_text.tr("In quiet hours lights cannot be chased: the window below a wrong one can often not be "
+                       "pressed. A hint helps."),
+             {},
+             {}});
+        return false;
+    }
     if (!lights::canBeChased(puzzle.start(), puzzle.rules())) {
         m_toasts.show({ui::Toast::Kind::Danger,
                        m_text.tr("Lights can be chased with the plus, on a plane or a cylinder, where no window is "
@@ -137,8 +146,9 @@ void LightsHelp::say(ui::Toast::Kind kind, std::string words) {
 
 std::optional<lights::Cell> LightsHelp::hint() {
     if (m_round.optimum() == nullptr) {
-        say(ui::Toast::Kind::Danger, m_round.unsolvable() ? m_text.tr("This board has no solution.")
-                                                          : m_text.tr("The solution is still being computed."));
+        say(ui::Toast::Kind::Danger, m_round.unsolvable()  ? m_text.tr("This board has no solution.")
+                                     : m_round.undecided() ? m_text.tr("No solution of this board is known.")
+                                                           : m_text.tr("The solution is still being computed."));
         return std::nullopt;
     }
     m_sounds.play(Sound::Hint);
@@ -151,9 +161,17 @@ std::optional<lights::Cell> LightsHelp::hint() {
 
 std::optional<lights::Cell> LightsHelp::showHint() {
     m_round.session().noteHints(m_count.given());
+    const auto* const order = m_round.orderFromHere();
+    if (m_round.quietHours() && (order == nullptr || order->empty())) {
+        m_hint.clear();
+        say(ui::Toast::Kind::Hint, m_text.tr("From here no way to the goal is known. Undo some presses, or restart."));
+        return std::nullopt;
+    }
     const auto wrong = m_round.mistake();
     const auto next = wrong ? std::nullopt : m_round.deduction();
-    if (wrong)
+    if (order != nullptr)
+        m_hint.advance(m_round.session().board(), order->front());
+    else if (wrong)
         m_hint.takeBack(wrong->press);
     else if (next)
         m_hint.advance(m_round.session().board(), next->press);
@@ -168,8 +186,9 @@ std::optional<lights::Cell> LightsHelp::showHint() {
         m_shown = {{m_hint.region().begin(), m_hint.region().end()}, {}, {}};
         break;
     case HintGuide::Step::Window: {
-        HintReason reason =
-            wrong ? whyBack(m_text, m_round, wrong->press, wrong->quiet) : whyPress(m_text, m_round, *next);
+        HintReason reason = order != nullptr ? whyInOrder(m_text, m_round)
+                            : wrong          ? whyBack(m_text, m_round, wrong->press, wrong->quiet)
+                                             : whyPress(m_text, m_round, *next);
         m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint,
                                wrong ? m_text.tr("Take back this press:") : m_text.tr("Press the marked window:"),
                                {},
@@ -232,13 +251,17 @@ void LightsHelp::toggleChase() {
 }
 
 bool LightsHelp::show(bool reducedMotion) {
+    const auto* const order = m_round.orderFromHere();
     const auto remaining = m_round.remaining();
-    if (!remaining)
+    if (order == nullptr && !remaining)
         return false;
     m_round.session().noteSolutionShown();
     m_chase.stop();
     clearHint();
-    m_show.emplace(m_round.challenge().lights(), *remaining, reducedMotion);
+    if (order != nullptr)
+        m_show.emplace(m_round.challenge().lights(), *order, reducedMotion);
+    else
+        m_show.emplace(m_round.challenge().lights(), *remaining, reducedMotion);
     return true;
 }
 

@@ -15,6 +15,11 @@ namespace {
 
 static_assert(!lights::answersAtOnce(lights::maxCountedNullity + 1, 1)); // See waysThrough().
 
+/// In solver steps: for the order from a position in quiet hours, which is asked for after a press. About 20 ms.
+constexpr std::uint64_t budgetFromHere = std::uint64_t{1} << 24U;
+/// In solver steps: for the optimum in quiet hours, where there is no other proof. Some seconds, in the worker.
+constexpr std::uint64_t quietBudget = std::uint64_t{1} << 32U;
+
 constexpr std::chrono::milliseconds maxWait{50}; ///< How long opening a board waits for the optimum.
 
 using Solving = Worker<lights::Answer>;
@@ -25,6 +30,8 @@ std::unique_ptr<Solving> solveInWorker(const lights::Puzzle& puzzle, const LongP
         lights::SolveControl control;
         control.stop = stop;
         control.progress = progress;
+        if (puzzle.rules().quietHours)
+            control.budget = quietBudget;
         return solve(lights::Solver(puzzle), puzzle.start(), control);
     });
 }
@@ -78,7 +85,8 @@ bool Round::poll() {
         m_proof.offer(m_challenge.lights(), *m_optimum);
     } else {
         m_nullity = answer->nullity();
-        m_unsolvable = true;
+        m_unsolvable = answer->unsolvable();
+        m_undecided = answer->undecided;
     }
     m_solving.reset();
     return true;
@@ -95,16 +103,51 @@ int Round::starsWithinReach() const {
         return 0; // The round is no longer recorded.
     if (!m_optimum)
         return m_session.assists().any() ? 2 : 3;
-    const int moves = m_session.moves() - (m_session.solved() || m_session.moves() == 0 ? 0 : 1); // One is taken back.
+    const int next = m_session.solved() ? 0 : quietHours() ? 1 : m_session.moves() > 0 ? -1 : 0; // One is taken back.
+    const int moves = m_session.moves() + next;
     return puzzle::stars(moves, m_optimum->moves(), m_session.assists().any());
 }
 
 bool Round::knowsShortestWay() const noexcept {
-    return m_optimum && m_optimum->exact() && lights::answersAtOnce(m_nullity, m_session.board().cellCount());
+    return m_optimum && m_optimum->exact() && !quietHours() &&
+           lights::answersAtOnce(m_nullity, m_session.board().cellCount());
+}
+
+std::optional<int> Round::movesLeft() const {
+    if (quietHours())
+        return orderFromHere() && m_fromHere->exact ? std::optional(static_cast<int>(m_fromHere->order->size()))
+                                                    : std::nullopt;
+    const auto left = knowsShortestWay() ? remaining() : std::nullopt;
+    return left ? std::optional(static_cast<int>(left->count())) : std::nullopt;
+}
+
+const std::vector<lights::Cell>* Round::orderFromHere() const {
+    if (!m_optimum || !quietHours())
+        return nullptr;
+    if (!m_fromHere || m_fromHere->board != m_session.board())
+        m_fromHere = findFromHere();
+    return m_fromHere->order ? &*m_fromHere->order : nullptr;
+}
+
+bool Round::isShortestFromHere() const {
+    return orderFromHere() != nullptr && m_fromHere->exact;
+}
+
+Round::FromHere Round::findFromHere() const {
+    const std::vector<lights::Cell> best = m_optimum->order();
+    const auto made = m_session.presses();
+    if (made.size() <= best.size() && std::ranges::equal(made, std::span(best).first(made.size())))
+        return {m_session.board(), std::vector(best.begin() + std::ssize(made), best.end()), m_optimum->exact()};
+    lights::SolveControl control;
+    control.budget = budgetFromHere;
+    const lights::Answer answer = solver().solve(m_session.board(), control);
+    if (!answer.solvable())
+        return {m_session.board(), std::nullopt, false};
+    return {m_session.board(), answer.result->order(), answer.result->exact()};
 }
 
 std::optional<lights::BitGrid> Round::way() const {
-    if (!m_optimum)
+    if (!m_optimum || quietHours())
         return std::nullopt;
     const lights::BitGrid& any = m_otherWay ? *m_otherWay : m_optimum->presses();
     if (!knowsShortestWay())

@@ -15,6 +15,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace game {
 
@@ -56,6 +57,8 @@ public:
     /// The optimum from the start; nullptr while it is unknown or if the board has no solution.
     [[nodiscard]] const lights::Optimum* optimum() const noexcept { return m_optimum ? &*m_optimum : nullptr; }
     [[nodiscard]] bool unsolvable() const noexcept { return m_unsolvable; }
+    [[nodiscard]] bool undecided() const noexcept { return m_undecided; } ///< In quiet hours: nobody knows.
+    [[nodiscard]] bool quietHours() const noexcept { return m_challenge.lights().rules().quietHours; }
 
     [[nodiscard]] Par par() const override;
     /// Stars that the player would earn if the next press solved the board and took another press back, 0 … 3; 0 once
@@ -63,12 +66,17 @@ public:
     [[nodiscard]] int starsWithinReach() const;
 
     /// The solution to lead to, from the start: of the shortest, the one nearest to the presses made if
-    /// knowsShortestWay(), otherwise the best known; std::nullopt while none is known.
+    /// knowsShortestWay(), otherwise the best known; std::nullopt while none is known, and in quiet hours.
     [[nodiscard]] std::optional<lights::BitGrid> way() const;
     /// What has to be pressed from here for way(): its other windows, and those pressed that are none of them.
     [[nodiscard]] std::optional<lights::BitGrid> remaining() const;
-    /// Whether way() is the nearest of all shortest solutions, so that "moves left from here" can be shown. True if the
-    /// optimum is exact and the board small enough to go through its solutions after every press.
+    /// The fewest moves left from here; std::nullopt unless that is proven, and soon known after every press.
+    [[nodiscard]] std::optional<int> movesLeft() const;
+    /// In quiet hours: the best known order of presses from here, each allowed at its turn; null if none is known.
+    [[nodiscard]] const std::vector<lights::Cell>* orderFromHere() const;
+    [[nodiscard]] bool isShortestFromHere() const; ///< Whether that order is proven to be the shortest.
+    /// Whether way() is the nearest of all shortest solutions. True if the optimum is exact and the board small enough
+    /// to go through its solutions after every press; not in quiet hours.
     [[nodiscard]] bool knowsShortestWay() const noexcept;
 
     /// Whether the board is solved as asked: for a riddle, by another solution than the one shown, and no longer.
@@ -97,6 +105,13 @@ public:
     [[nodiscard]] std::optional<lights::ShortestSolutions> waysThrough(lights::Cell cell) const;
 
 private:
+    /// What is known in quiet hours from a position.
+    struct FromHere {
+        lights::Board board;
+        std::optional<std::vector<lights::Cell>> order;
+        bool exact = false;
+    };
+    [[nodiscard]] FromHere findFromHere() const;
     [[nodiscard]] const lights::Solver& solver() const;
     void take(const lights::Optimum& optimum, int nullity);
 
@@ -111,9 +126,11 @@ private:
     std::optional<lights::Optimum> m_optimum;
     std::optional<lights::BitGrid> m_otherWay; ///< The answer to a riddle that shows a solution.
     bool m_unsolvable = false;
+    bool m_undecided = false;
     int m_nullity = 0;
     mutable std::optional<lights::Solver> m_solver; ///< Created on first use.
     mutable std::optional<Ways> m_ways;             ///< Counted on first use.
+    mutable std::optional<FromHere> m_fromHere;     ///< For the position that was asked about last.
 };
 
 } // namespace game

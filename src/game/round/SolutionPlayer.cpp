@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 
 namespace game {
 
@@ -28,6 +29,10 @@ SolutionPlayer::SolutionPlayer(const lights::Puzzle& puzzle, const lights::BitGr
     m_presses =
         lights::pressOrder(presses, puzzle.start(), puzzle.rules(), {3, std::max(1, static_cast<int>(1 / m_pace))});
 }
+
+SolutionPlayer::SolutionPlayer(const lights::Puzzle& puzzle, std::vector<lights::Cell> order, bool reducedMotion)
+    : m_presses(std::move(order))
+    , m_pace(paceFor(puzzle, std::ssize(m_presses), reducedMotion)) {}
 
 std::optional<lights::Cell> SolutionPlayer::update(ui::Seconds step) {
     m_waited += step;

@@ -17,6 +17,8 @@ public:
     /// One press every max(120, min(350, 6000 / n)) ms for n presses; 350 ms on boards up to 6×6 and with reduced
     /// motion. The presses are ordered to make windows flash as rarely as possible: see lights::pressOrder.
     SolutionPlayer(const lights::Puzzle& puzzle, const lights::BitGrid& presses, bool reducedMotion);
+    /// Likewise in an order that must be kept.
+    SolutionPlayer(const lights::Puzzle& puzzle, std::vector<lights::Cell> order, bool reducedMotion);
 
     /// The press that is due, if any. \param step seconds since the last call.
     std::optional<lights::Cell> update(ui::Seconds step);

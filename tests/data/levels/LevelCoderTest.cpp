@@ -133,6 +133,52 @@ TEST(LevelReader, ReadsCurtainsInVersionFour) {
                 ElementsAre(Is(ProblemCode::BadCharacter, "/board/0")));
 }
 
+std::string fifth(std::string text) {
+    return text.replace(text.find("\"version\":1"), 11, "\"version\":5");
+}
+
+TEST(LevelReader, ReadsQuietHoursInVersionFive) {
+    const std::string quiet = single(R"("board":["#.","#."],"press":"wrong")");
+    const LevelReading reading = readLevels(fifth(quiet));
+    EXPECT_THAT(reading.problems, IsEmpty());
+    ASSERT_EQ(reading.pack.levels.size(), 1U);
+    const Level& level = reading.pack.levels.front();
+    EXPECT_TRUE(level.lights().rules().quietHours);
+    const std::string written = formatLevel(level);
+    EXPECT_THAT(written, testing::HasSubstr("\"version\": 5"));
+    EXPECT_THAT(written, testing::HasSubstr("\"press\": \"wrong\""));
+    EXPECT_EQ(readLevels(written).pack.levels.front().lights(), level.lights());
+
+    for (const std::string& old : {quiet, second(quiet), fourth(quiet)}) {
+        const LevelReading refused = readLevels(old);
+        EXPECT_THAT(refused.problems, ElementsAre(Is(ProblemCode::PressVersion, "/press")));
+        EXPECT_THAT(refused.pack.levels, IsEmpty());
+    }
+    EXPECT_THAT(readLevels(fifth(single(R"("board":["#."],"press":"lit")"))).problems,
+                ElementsAre(Is(ProblemCode::UnknownValue, "/press")));
+    EXPECT_THAT(readLevels(fifth(single(R"("board":["#."],"press":true)"))).problems,
+                ElementsAre(Is(ProblemCode::WrongType, "/press")));
+    EXPECT_THAT(readLevels(fifth(single(R"("puzzle":"arukone","board":["11"],"press":"any")"))).problems,
+                ElementsAre(Is(ProblemCode::ForeignKey, "/press")));
+}
+
+TEST(LevelWriter, WritesQuietHoursOnlyWhereThereAreSome) {
+    const LevelReading any = readLevels(single(R"("board":["#."],"press":"any")"));
+    EXPECT_THAT(any.problems, IsEmpty());
+    EXPECT_FALSE(any.pack.levels.front().lights().rules().quietHours);
+    EXPECT_THAT(formatLevel(any.pack.levels.front()), testing::HasSubstr("\"version\": 1"));
+    EXPECT_THAT(formatLevel(any.pack.levels.front()), testing::Not(testing::HasSubstr("press")));
+    const LevelReading two = readLevels(
+        fifth(pack(R"({"id":"a","name":"A","board":["#."]},{"id":"b","name":"B","board":["#."],"press":"wrong"})")));
+    EXPECT_THAT(two.problems, IsEmpty());
+    EXPECT_THAT(formatPack(two.pack), testing::HasSubstr("\"version\": 5"));
+}
+
+TEST(LevelReader, HasNoRiddlesInQuietHours) {
+    const std::string riddle = R"("board":["#.","#."],"press":"wrong","riddle":{"ask":"optimum"})";
+    EXPECT_THAT(readLevels(fifth(single(riddle))).problems, ElementsAre(Is(ProblemCode::QuietRiddle, "/riddle")));
+}
+
 TEST(LevelReader, KeepsAPictureAndEveryGoalWithCurtains) {
     for (const auto& [goal, kind] :
          {std::pair("[\"#?\",\"..\"]", lights::GoalKind::Picture), std::pair("[\"#?\",\"##\"]", lights::GoalKind::On),
@@ -284,7 +330,7 @@ TEST(LevelReader, RejectsOtherFormatsAndVersions) {
     unusable(R"({"format":"lichter-aus/pack"})", ProblemCode::MissingKey, "");
     unusable(R"({"format":"lichter-aus/pack","version":"1"})", ProblemCode::WrongType, "/version");
     unusable(R"({"format":"lichter-aus/pack","version":1.5})", ProblemCode::WrongType, "/version");
-    unusable(R"({"format":"lichter-aus/pack","version":5})", ProblemCode::UnknownVersion, "/version");
+    unusable(R"({"format":"lichter-aus/pack","version":6})", ProblemCode::UnknownVersion, "/version");
     unusable(R"({"format":"lichter-aus/pack","version":99999999999999999999})", ProblemCode::WrongType, "/version");
     unusable(R"({"format":"lichter-aus/pack","version":-1})", ProblemCode::UnknownVersion, "/version");
     unusable(R"({"format":"lichter-aus/pack","version":1,"name":"P","levels":[{"id":"a","name":"A","board":["#"]}]})",

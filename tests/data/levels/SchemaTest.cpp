@@ -82,7 +82,7 @@ TEST(Schema, AcceptsExamplesInDocuments) {
         EXPECT_FALSE(readLevels(example).pack.levels.empty()) << example;
         ++examples;
     }
-    EXPECT_EQ(examples, 6);
+    EXPECT_EQ(examples, 7);
 }
 
 RC_GTEST_PROP(Schema, AcceptsEverythingWritten, ()) {
@@ -117,6 +117,8 @@ TEST(Schema, RejectsWhatCoderRejects) {
         R"({"format":"lichter-aus/level","version":3,"id":"x","name":"X","board":["1.1"],"puzzle":"arukone","fill":"apart"})",
         R"({"format":"lichter-aus/level","version":3,)" + good + R"(,"formerly":["AR3DDAIOcgce"]})",
         R"({"format":"lichter-aus/level","version":4,"id":"x","name":"X","board":["##"],"goal":[".?"]})",
+        R"({"format":"lichter-aus/level","version":5,)" + good + R"(,"press":"wrong"})",
+        single(good + R"(,"press":"any")"),
         pack(
             R"("id":"p","name":"P","puzzle":"arukone","levels":[{"id":"x","name":"X","board":["1.1"]},{"id":"y","name":"Y","puzzle":"lights","board":["#"]}])"),
     };
@@ -127,7 +129,7 @@ TEST(Schema, RejectsWhatCoderRejects) {
     const std::vector<std::string> bad{
         "[]",
         "{}",
-        R"({"format":"lichter-aus/level","version":5,)" + good + "}",
+        R"({"format":"lichter-aus/level","version":6,)" + good + "}",
         R"({"format":"lichter-aus/run","version":1,)" + good + "}",
         single(R"("id":"x","name":"X")"),
         single(R"("id":"a b","name":"X","board":["#"])"),
@@ -149,6 +151,9 @@ TEST(Schema, RejectsWhatCoderRejects) {
         pack(R"("id":"p","name":"P","puzzle":"arukone","levels":[{)" + good + "}]"),
         single(R"("id":"x","name":"X","board":["#"],"goal":["!"])"),
         single(R"("id":"x","name":"X","board":["#"],"surface":"sphere")"),
+        single(good + R"(,"press":"lit")"),
+        single(good + R"(,"press":true)"),
+        single(R"("id":"x","name":"X","board":["1.1"],"puzzle":"arukone","press":"any")"),
         single(R"("id":"x","name":"X","board":["#"],"stamp":3)"),
         single(R"("id":"x","name":"X","board":["#"],"stamp":"pawn")"),
         single(R"("id":"x","name":"X","board":["#"],"stamp":"..#/.#./#..")"),

@@ -52,6 +52,15 @@ TEST_F(UnfinishedLevelsTest, FileRoundTrip) {
     EXPECT_EQ(readUnfinished(formatUnfinished(bare)), bare) << "nothing to press yet";
 }
 
+TEST_F(UnfinishedLevelsTest, FileKeepsQuietHours) {
+    UnfinishedLevel level = unfinished("me");
+    EXPECT_EQ(formatUnfinished(level).find("press"), std::string::npos);
+    level.lights().setRules({lights::Stamp::Cross, lights::Surface::Klein, true});
+    const auto read = readUnfinished(formatUnfinished(level));
+    EXPECT_EQ(read, level);
+    EXPECT_TRUE(read->lights().rules().quietHours);
+}
+
 TEST_F(UnfinishedLevelsTest, FileKeepsWhatTheEditorDoesNotShow) {
     UnfinishedLevel level = unfinished("me");
     level.idea =

@@ -43,9 +43,9 @@ protected:
         waitForAnswer();
         return scene();
     }
-    LightsPlayScene& openBoard(const std::vector<std::string>& rows) {
+    LightsPlayScene& openBoard(const std::vector<std::string>& rows, lights::Rules rules = {}) {
         const auto puzzle =
-            lights::Puzzle::make(lights::parseBoard(rows, lights::maxSide).value(), {}, lights::GoalKind::Off);
+            lights::Puzzle::make(lights::parseBoard(rows, lights::maxSide).value(), rules, lights::GoalKind::Off);
         with.open(ToPlay{{lights::encodePuzzle(*puzzle), *puzzle}, true});
         waitForAnswer();
         return scene();
@@ -638,6 +638,21 @@ TEST_F(LightsPlaySceneTest, SealedWindowCanBeReachedButNotPressedOrMarked) {
     press({Action::Right, Action::Confirm});
     EXPECT_THAT(history(), ElementsAre(Cell{0, 1}));
     EXPECT_TRUE(session().board().isLit({0, 0})) << "it switches with its neighbours";
+}
+
+TEST_F(LightsPlaySceneTest, InQuietHoursOnlyLitWindowsCanBePressed) {
+    openBoard({"#..", "...", "..."}, {lights::Stamp::Plus, lights::Surface::Plane, true});
+    EXPECT_EQ(scene().cursor(), (Cell{0, 0}));
+    press({Action::Right});
+    EXPECT_FALSE(scene().animating());
+    press({Action::Confirm});
+    EXPECT_TRUE(scene().animating()) << "a message comes into sight";
+    EXPECT_THAT(history(), IsEmpty());
+    press({Action::Left, Action::Confirm});
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}));
+    press({Action::Right, Action::Confirm, Action::Left, Action::Confirm});
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}, Cell{0, 1}, Cell{0, 0})) << "no press takes another back";
+    EXPECT_EQ(session().moves(), 3);
 }
 
 TEST_F(LightsPlaySceneTest, LooksUpWhatLessonsTaughtWithoutHelp) {

@@ -53,6 +53,57 @@ TEST(RoundTest, ShortestSolutionStartsAtCurrentBoard) {
     EXPECT_EQ(round.remaining()->toCells(), (std::vector<Cell>{{1, 1}}));
 }
 
+constexpr lights::Rules quietHours{lights::Stamp::Plus, lights::Surface::Plane, true};
+
+TEST(RoundTest, QuietHoursLeadAlongAnOrder) {
+    Round round(challengeOn({"#..", "...", "..."}, quietHours), {});
+    waitFor(round);
+    ASSERT_TRUE(round.optimum());
+    EXPECT_EQ(round.optimum()->moves(), 9);
+    EXPECT_TRUE(round.optimum()->exact());
+    EXPECT_FALSE(round.knowsShortestWay());
+    EXPECT_FALSE(round.way() || round.remaining() || round.mistake() || round.deduction() || round.ways());
+    EXPECT_EQ(round.starsWithinReach(), 3);
+    for (int left = 9; left > 0; --left) {
+        ASSERT_NE(round.orderFromHere(), nullptr);
+        EXPECT_TRUE(round.isShortestFromHere());
+        EXPECT_EQ(round.movesLeft(), left);
+        EXPECT_EQ(round.starsWithinReach(), 3);
+        ASSERT_TRUE(round.session().press(round.orderFromHere()->front()));
+    }
+    EXPECT_TRUE(round.solved());
+    EXPECT_EQ(round.session().moves(), 9);
+    EXPECT_EQ(round.par().moves, 9);
+}
+
+TEST(RoundTest, QuietHoursFindAnOrderFromAnywhere) {
+    Round round(challengeOn({"###", "...", "..."}, quietHours), {});
+    waitFor(round);
+    for (const Cell cell : {Cell{0, 2}, Cell{1, 2}, Cell{2, 2}})
+        ASSERT_TRUE(round.session().press(cell));
+    const int left = round.movesLeft().value();
+    ASSERT_NE(round.orderFromHere(), nullptr);
+    EXPECT_EQ(std::ssize(*round.orderFromHere()), left);
+    lights::Session rest = round.session();
+    for (const Cell cell : std::vector(*round.orderFromHere()))
+        ASSERT_TRUE(rest.press(cell));
+    EXPECT_TRUE(rest.solved());
+    EXPECT_EQ(rest.moves(), 3 + left);
+}
+
+TEST(RoundTest, QuietHoursMayBeImpossibleOrUndecided) {
+    Round asleep(challengeOn({"X..."}, quietHours), {});
+    waitFor(asleep);
+    EXPECT_TRUE(asleep.unsolvable());
+    EXPECT_FALSE(asleep.undecided());
+    Round large(challengeOn(std::vector<std::string>(20, std::string(20, '#')), quietHours), {});
+    waitFor(large);
+    EXPECT_FALSE(large.unsolvable());
+    EXPECT_TRUE(large.undecided());
+    EXPECT_EQ(large.optimum(), nullptr);
+    EXPECT_EQ(large.orderFromHere(), nullptr);
+}
+
 TEST(RoundTest, LargeBoardFallsBackToRestOfOptimum) {
     Round round(largeChallenge(), {});
     waitFor(round);
