@@ -48,7 +48,7 @@ Source sourceOf(const std::string& argument) {
 }
 
 bool hasRules(const BoardArguments& arguments) {
-    return arguments.surface || arguments.stamp || arguments.goal;
+    return arguments.surface || arguments.stamp || arguments.goal || arguments.quietHours;
 }
 
 Read<LevelPuzzle> readCode(std::string_view code, const text::Text& text) {
@@ -63,7 +63,8 @@ std::optional<std::string> rulesRefused(const BoardArguments& arguments, const t
     if (arguments.signs)
         return text.tr("--signs is only for text boards.");
     if (hasRules(arguments))
-        return text.tr("--surface, --stamp and --goal are only for text boards: this board has its own rules.");
+        return text.tr(
+            "--surface, --stamp, --goal and --quiet-hours are only for text boards: this board has its own rules.");
     if (arguments.fill)
         return text.tr("--fill is only for text boards: this board has its own rule.");
     return std::nullopt;
@@ -76,7 +77,7 @@ Read<std::vector<data::TextBoard>> readText(std::string_view content, const std:
     data::BoardTextOptions options;
     const bool isLights = hasRules(arguments) || arguments.signs;
     if ((puzzle == TextPuzzle::Arukone || (puzzle == TextPuzzle::Either && arguments.fill)) && isLights)
-        return tl::unexpected(text.tr("--surface, --stamp and --goal are only for Lights Out."));
+        return tl::unexpected(text.tr("--surface, --stamp, --goal and --quiet-hours are only for Lights Out."));
     options.puzzle = puzzle != TextPuzzle::Either ? puzzle
                      : arguments.fill             ? TextPuzzle::Arukone
                      : isLights                   ? TextPuzzle::Lights
@@ -133,8 +134,7 @@ std::size_t textBoardBytes(int largestSide) {
 
 Read<lights::Puzzle> make(lights::Board board, const BoardArguments& arguments, int largestSide, std::istream& in,
                           const text::Text& text) {
-    const lights::Rules rules{arguments.stamp.value_or(lights::Stamp::Plus),
-                              arguments.surface.value_or(lights::Surface::Plane)};
+    const lights::Rules rules = arguments.rules();
     const std::string goal = arguments.goal.value_or("off");
     const auto worded = [&](lights::PuzzleProblem problem) { return text::describe(text, problem); };
     if (goal == "off" || goal == "on")

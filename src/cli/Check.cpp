@@ -71,7 +71,14 @@ std::string optimumWords(const lights::Answer& answer) {
 
 std::string rulesWords(const lights::Puzzle& puzzle) {
     return std::string(name(puzzle.rules().surface)) + " " + name(puzzle.rules().stamp) + " " +
-           std::string(name(puzzle.goal()));
+           std::string(name(puzzle.goal())) + (puzzle.rules().quietHours ? " quiet-hours" : "");
+}
+
+/// In quiet hours solutions are orders, which nobody counts.
+std::string solutionsWords(const lights::Puzzle& puzzle, const lights::Answer& answer) {
+    if (answer.unsolvable())
+        return "0";
+    return puzzle.rules().quietHours ? "–" : answer.solutions();
 }
 
 template<class Value>
@@ -113,18 +120,23 @@ void LevelList::add(const data::Level& level, const lights::Puzzle& puzzle, cons
         m_lights.push_back(
             {text.tr("Level"), text.tr("Size"), text.tr("Rules"), text.tr("Optimum"), text.tr("Solutions")});
     m_lights.push_back({printable(level.id), sizeWords(puzzle.rows(), puzzle.columns()), rulesWords(puzzle),
-                        optimumWords(answer), solvable ? answer.solutions() : "0"});
+                        optimumWords(answer), solutionsWords(puzzle, answer)});
     m_json.push_back({{"id", level.id},
                       {"rows", puzzle.rows()},
                       {"columns", puzzle.columns()},
                       {"surface", name(puzzle.rules().surface)},
                       {"stamp", name(puzzle.rules().stamp)},
                       {"goal", name(puzzle.goal())},
-                      {"solvable", solvable},
+                      {"solvable", answer.undecided ? Json() : Json(solvable)},
                       {"optimum", solvable ? Json(answer.result->moves()) : Json()},
                       {"exact", solvable && answer.result->exact()},
                       {"solutions", solvable ? answer.solutions() : "0"}});
-    const bool small = std::max(puzzle.rows(), puzzle.columns()) <= lights::maxRiddleSide; // It takes long otherwise.
+    if (puzzle.rules().quietHours) {
+        m_json.back()["press"] = "wrong";
+        m_json.back().erase("solutions");
+    }
+    const bool small = std::max(puzzle.rows(), puzzle.columns()) <= lights::maxRiddleSide && // It takes long otherwise.
+                       !puzzle.rules().quietHours;
     if (small && solvable && answer.result->exact())
         m_json.back().update(thoughtJson(puzzle, *answer.result));
     if (level.riddle) {

@@ -60,6 +60,12 @@ struct BoardArguments {
     std::optional<arukone::Fill> fill{}; ///< For Arukone rows only.
     /// The signs of lit and dark windows in a text board.
     std::optional<std::pair<std::string, std::string>> signs{};
+    bool quietHours = false; ///< Whether only windows that differ from the goal may be pressed.
+
+    /// The rules for a text board.
+    [[nodiscard]] lights::Rules rules() const {
+        return {stamp.value_or(lights::Stamp::Plus), surface.value_or(lights::Surface::Plane), quietHours};
+    }
 };
 
 /// What `solve` may take.

@@ -28,7 +28,7 @@ std::optional<int> optimumOf(const lights::RandomBoard& board, const std::stop_t
     if (board.optimum)
         return board.optimum;
     const lights::Answer answer = lights::solve(board.puzzle, {budget, stop, {}});
-    return answer.result->exact() ? std::optional(answer.result->moves()) : std::nullopt;
+    return answer.solvable() && answer.result->exact() ? std::optional(answer.result->moves()) : std::nullopt;
 }
 
 Json boardJson(const lights::RandomBoard& board, const std::string& seed, const std::stop_token& stop) {
@@ -46,6 +46,8 @@ Json boardJson(const lights::RandomBoard& board, const std::string& seed, const 
         json["goal"] = lights::formatBoard(lights::Board(puzzle.target()));
     else
         json["goal"] = name(puzzle.goal());
+    if (puzzle.rules().quietHours)
+        json["quietHours"] = true;
     json["board"] = lights::formatBoard(puzzle.start());
     json["code"] = lights::encodePuzzle(puzzle);
     json["optimum"] = optimum ? Json(*optimum) : Json();

@@ -43,10 +43,10 @@ Quiet quietOf(const lights::Puzzle& puzzle) {
 }
 
 /// What is known about the hardest boards of this size; nothing for large boards, and for those with holes, sealed
-/// windows or curtains.
+/// windows, curtains or quiet hours.
 std::optional<lights::SizeFacts> factsOf(const lights::Puzzle& puzzle) {
     const lights::Board& shape = puzzle.start();
-    if (std::max(shape.rows(), shape.columns()) > lights::maxSide || !shape.isPlain())
+    if (std::max(shape.rows(), shape.columns()) > lights::maxSide || !shape.isPlain() || puzzle.rules().quietHours)
         return std::nullopt;
     return lights::sizeFacts(shape.rows(), shape.columns(), puzzle.rules());
 }
@@ -60,10 +60,8 @@ tl::expected<lights::Puzzle, std::string> puzzleOf(const InfoRequest& request, s
     const auto fits = [](int side) { return side >= 1 && side <= lights::maxSolvedSide; };
     if (!fits(size->rows) || !fits(size->columns))
         return tl::unexpected(text.tr("A board has between 1 and {1} rows and columns.", lights::maxSolvedSide));
-    const lights::Rules rules{request.board.stamp.value_or(lights::Stamp::Plus),
-                              request.board.surface.value_or(lights::Surface::Plane)};
-    return lights::Puzzle::make(lights::Board(lights::BitGrid(size->rows, size->columns)), rules, lights::GoalKind::Off,
-                                lights::maxSolvedSide)
+    return lights::Puzzle::make(lights::Board(lights::BitGrid(size->rows, size->columns)), request.board.rules(),
+                                lights::GoalKind::Off, lights::maxSolvedSide)
         .map_error([&](lights::PuzzleProblem problem) { return text::describe(text, problem); });
 }
 
@@ -77,6 +75,8 @@ std::string infoJson(const lights::Puzzle& puzzle, const Quiet& quiet, const std
     Json json;
     json["rows"] = puzzle.rows();
     json["columns"] = puzzle.columns();
+    if (puzzle.rules().quietHours)
+        json["quietHours"] = true;
     json["nullity"] = quiet.nullity;
     json["rank"] = puzzle.start().cellCount() - quiet.nullity;
     json["solvableFraction"] = std::ldexp(1.0, -quiet.nullity);
@@ -144,7 +144,8 @@ std::string infoText(const lights::Puzzle& puzzle, const Quiet& quiet, const std
         {text.tr("Columns"), std::to_string(puzzle.columns())},
         {text.tr("Nullity"), std::to_string(quiet.nullity)},
         {text.trc("linear algebra", "Rank"), std::to_string(shape.cellCount() - quiet.nullity)},
-        {text.tr("Solvable"), solvableWords(quiet.nullity, text)}};
+        {puzzle.rules().quietHours ? text.tr("Solvable without quiet hours") : text.tr("Solvable"),
+         solvableWords(quiet.nullity, text)}};
     if (facts)
         rows.push_back({text.tr("Hardest boards"), hardestWords(facts->largest, text)});
     std::string lines = table(rows, {Side::Left, Side::Left});

@@ -133,7 +133,7 @@ void addJson(CLI::App& command, const text::Text& text, bool& json) {
     command.add_flag("--json", json, text.tr("Print the answer as one JSON object"));
 }
 
-/// The options for surface and stamp. \param ofTextBoard they complete a text board.
+/// The options for surface, stamp and quiet hours. \param ofTextBoard they complete a text board.
 void addShape(CLI::App& command, const text::Text& text, text::TypedRules& typed, bool ofTextBoard = false) {
     const std::string surfaces = text::anyNameOf(text, lights::allSurfaces);
     const std::string stamps = text::stampForms(text);
@@ -145,6 +145,8 @@ void addShape(CLI::App& command, const text::Text& text, text::TypedRules& typed
         .add_option("--stamp", typed.stamp,
                     ofTextBoard ? text.tr("Stamp of a text board: {1}", stamps) : text.tr("Stamp: {1}", stamps))
         ->type_name(text.tr("STAMP"));
+    command.add_flag("--quiet-hours", typed.quietHours,
+                     text.tr("Quiet hours: only windows that differ from the goal can be pressed"));
 }
 
 void addFill(CLI::App& command, const text::Text& text, std::string& typed) {
@@ -223,6 +225,7 @@ BoardArguments givenBoard(const std::string& board, const text::TypedRules& type
     if (!typed.goal.empty())
         arguments.goal = typed.goal;
     arguments.signs = readSigns(signs, text);
+    arguments.quietHours = typed.quietHours;
     return arguments;
 }
 
@@ -295,9 +298,9 @@ void addTypedBoards(std::vector<Boards>& boards, const std::vector<std::string>&
     if (ofRandom && !random)
         throw Misuse(text.tr("--count, --seed, --difficulty, --optimum, --sealed and --arukone are for random "
                              "boards: give a size, such as 5x5."));
-    if (typed.arukone &&
-        (!rules.surface.empty() || !rules.stamp.empty() || !rules.goal.empty() || !rules.sealed.empty()))
-        throw Misuse(text.tr("--surface, --stamp, --goal and --sealed are only for Lights Out."));
+    if (typed.arukone && (!rules.surface.empty() || !rules.stamp.empty() || !rules.goal.empty() ||
+                          !rules.sealed.empty() || rules.quietHours))
+        throw Misuse(text.tr("--surface, --stamp, --goal, --sealed and --quiet-hours are only for Lights Out."));
 }
 
 // Each command: a function that adds its options and returns what reads them. Options are bound to the request itself

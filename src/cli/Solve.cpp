@@ -53,22 +53,31 @@ std::string drawing(const lights::Board& board, const lights::BitGrid& marked) {
     return lines;
 }
 
-/// The board after each press, with presses in row-major order.
+/// The presses of quiet hours, one a line.
+std::string orderText(const std::vector<lights::Cell>& order, const text::Text& text) {
+    std::string lines = "\n";
+    int count = 0;
+    for (const lights::Cell cell : order)
+        lines += "  " + text.tr("Press {1}: {2}", ++count, placeName(cell, text)) + "\n";
+    return lines;
+}
+
+/// The board after each press of a solution.
 std::vector<std::pair<lights::Cell, lights::Board>> steps(const lights::Puzzle& puzzle,
-                                                          const lights::BitGrid& presses) {
+                                                          const lights::Optimum& optimum) {
     std::vector<std::pair<lights::Cell, lights::Board>> boards;
     lights::Board board = puzzle.start();
-    presses.forEach([&](lights::Cell cell) {
+    for (const lights::Cell cell : optimum.order()) {
         lights::press(board, puzzle.rules(), cell);
         boards.emplace_back(cell, board);
-    });
+    }
     return boards;
 }
 
 std::string stepsText(const Solved& solved, const text::Text& text) {
     std::string lines;
     int count = 0;
-    for (const auto& [cell, board] : steps(solved.puzzle, solved.answer.result->presses())) {
+    for (const auto& [cell, board] : steps(solved.puzzle, *solved.answer.result)) {
         // TRANSLATORS: {2} is a place: "Press 3: row 1, column 2".
         lines += "\n" + text.tr("Press {1}: {2}", ++count, placeName(cell, text)) + "\n";
         for (const std::string& row : lights::formatBoard(board))
@@ -92,7 +101,8 @@ void addFacts(FactRows& rows, const Solved& solved, const SolveRequest& request,
         if (solved.answer.solvable())
             rows.push_back({text.tr("Optimum"), optimumWords(*solved.answer.result, text)});
         rows.push_back({text.tr("Quiet patterns"), text.tr("nullity {1}", solved.answer.nullity())});
-        rows.push_back({text.tr("Solutions"), solved.answer.solvable() ? solved.answer.solutions() : "0"});
+        if (!solved.puzzle.rules().quietHours) // Solutions are orders then, which nobody counts.
+            rows.push_back({text.tr("Solutions"), solved.answer.solvable() ? solved.answer.solutions() : "0"});
     } else if (solved.answer.solvable()) {
         rows.push_back({text.tr("One solution"), text.trn("{1} press", "{1} presses", solved.answer.result->moves())});
     }
@@ -101,6 +111,13 @@ void addFacts(FactRows& rows, const Solved& solved, const SolveRequest& request,
 
 std::string unsolvableText(const Solved& solved, const SolveRequest& request, const text::Text& text) {
     const lights::Unsolvable& why = solved.answer.result.error();
+    if (solved.answer.undecided)
+        return "\n" + text.tr("No order of presses was found, but there may be one.") + "\n";
+    if (!why.witness.any())
+        return "\n" +
+               text.tr(
+                   "Without quiet hours it could be solved; in quiet hours no order of presses leads to the goal.") +
+               "\n";
     std::vector<std::string> repair;
     why.repair.forEach([&](lights::Cell cell) { repair.push_back(placeName(cell, text)); });
     if (!listsPresses(solved, request))
@@ -118,10 +135,10 @@ std::string unsolvableText(const Solved& solved, const SolveRequest& request, co
            "\n";
 }
 
-/// The cells as a JSON array. Written by hand, because a large board has millions of them.
-std::string cellsText(const lights::BitGrid& grid) {
+/// The presses of a solution, in order, as a JSON array. Written by hand, because a large board has millions of them.
+std::string pressesText(const lights::Optimum& optimum) {
     std::string list = "[";
-    grid.forEach([&](lights::Cell cell) {
+    optimum.forEachPress([&](lights::Cell cell) {
         list += list.size() == 1 ? "[" : ",[";
         list += std::to_string(cell.row);
         list += ',';
@@ -147,12 +164,14 @@ void addOptimum(Json& json, const Solved& solved, const SolveRequest& request) {
     if (!request.steps)
         return;
     json["steps"] = Json::array();
-    for (const auto& [cell, board] : steps(solved.puzzle, optimum.presses()))
+    for (const auto& [cell, board] : steps(solved.puzzle, optimum))
         json["steps"].push_back(lights::formatBoard(board));
 }
 
 void addWhy(Json& json, const Solved& solved, const SolveRequest& request) {
     const lights::Unsolvable& why = solved.answer.result.error();
+    if (!why.witness.any())
+        return;
     if (listsPresses(solved, request))
         json["witness"] = cells(why.witness);
     json["repair"] = cells(why.repair);
@@ -162,13 +181,17 @@ void addWhy(Json& json, const Solved& solved, const SolveRequest& request) {
 /// The answer as text.
 std::string solvedText(const Solved& solved, const SolveRequest& request, const text::Text& text) {
     const bool solvable = solved.answer.solvable();
-    FactRows rows{{text.tr("Solvable"), solvable ? text.tr("yes") : text.tr("no")}};
+    FactRows rows{{text.tr("Solvable"), solvable                  ? text.tr("yes")
+                                        : solved.answer.undecided ? text.tr("not decided")
+                                                                  : text.tr("no")}};
     addFacts(rows, solved, request, text);
     const std::string facts = table(rows, {Side::Left, Side::Left});
     if (!solvable)
         return facts + unsolvableText(solved, request, text);
     std::string presses;
-    if (listsPresses(solved, request))
+    if (solved.puzzle.rules().quietHours)
+        presses = request.steps ? "" : orderText(solved.answer.result->order(), text);
+    else if (listsPresses(solved, request))
         presses = "\n" + drawing(solved.puzzle.start(), solved.answer.result->presses());
     return facts + presses + (request.steps ? stepsText(solved, text) : "");
 }
@@ -177,20 +200,23 @@ std::string solvedText(const Solved& solved, const SolveRequest& request, const 
 std::string solvedJson(const Solved& solved, const SolveRequest& request) {
     const bool solvable = solved.answer.solvable();
     Json json;
-    json["solvable"] = solvable;
+    json["solvable"] = solved.answer.undecided ? Json() : Json(solvable);
+    if (solved.puzzle.rules().quietHours)
+        json["quietHours"] = true;
     if (solvable)
         addOptimum(json, solved, request);
     else
         addWhy(json, solved, request);
     if (!request.any) {
         json["nullity"] = solved.answer.nullity();
-        json["solutions"] = solvable ? solved.answer.solutions() : "0";
+        if (!solved.puzzle.rules().quietHours)
+            json["solutions"] = solvable ? solved.answer.solutions() : "0";
     }
     json["seconds"] = solved.seconds;
     std::string line = json.dump();
     if (solvable && listsPresses(solved, request)) {
         line.pop_back();
-        line += R"(,"presses":)" + cellsText(solved.answer.result->presses()) + "}";
+        line += R"(,"presses":)" + pressesText(*solved.answer.result) + "}";
     }
     return line + "\n";
 }
@@ -249,6 +275,8 @@ Outcome solve(const SolveRequest& request, std::istream& in, std::ostream* termi
         return tl::unexpected(text.tr(
             "Boards with more than {1} windows can only be solved on the plane, with the plus stamp and without holes.",
             lights::maxSearchedCells));
+    if (request.any && puzzle->rules().quietHours)
+        return tl::unexpected(text.tr("--any is not for quiet hours: there the order of presses matters."));
     if (request.steps && std::max(puzzle->rows(), puzzle->columns()) > lights::maxSide)
         return tl::unexpected(text.tr("--steps only works for boards up to {1}×{1}.", lights::maxSide));
 
@@ -260,7 +288,10 @@ Outcome solve(const SolveRequest& request, std::istream& in, std::ostream* termi
     }();
     const Solved solved{*puzzle, answer, secondsSince(start)};
     Answer result{request.json ? solvedJson(solved, request) : solvedText(solved, request, text),
-                  answer.solvable() ? exitYes : exitNo, advice(answer, request, limits, text)};
+                  answer.solvable()  ? exitYes
+                  : answer.undecided ? exitUndecided
+                                     : exitNo,
+                  advice(answer, request, limits, text)};
     if (answer.cancelled && interrupt.token().stop_requested()) {
         result.exitCode = exitInterrupted;
         result.remark = text.tr("Stopped: this is the best solution found so far.");

@@ -66,8 +66,8 @@ BitGrid rowOf(const BitGrid& of, int row) {
 } // namespace
 
 bool canBeChased(const Board& shape, const Rules& rules) noexcept {
-    return rules.stamp == Stamp::Plus && (rules.surface == Surface::Plane || rules.surface == Surface::Cylinder) &&
-           shape.isPlain();
+    return !rules.quietHours && rules.stamp == Stamp::Plus &&
+           (rules.surface == Surface::Plane || rules.surface == Surface::Cylinder) && shape.isPlain();
 }
 
 FixUp::FixUp(int rows, int columns, Surface surface)

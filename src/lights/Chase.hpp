@@ -18,6 +18,7 @@ namespace lights {
 /// Whether light chasing works on this board: a press must reach exactly one cell of the row above its own, and no row
 /// beyond that. This holds for the plus on a plane or a cylinder without holes and sealed cells: the other surfaces
 /// join their sides with a flip or their top with their bottom, and a wrong cell above a hole could not be put right.
+/// In quiet hours the press below a wrong cell is often not allowed.
 [[nodiscard]] bool canBeChased(const Board& shape, const Rules& rules) noexcept;
 
 /// How presses in the top row affect the last row. Chasing is linear: the traces of two presses in the top row add up,

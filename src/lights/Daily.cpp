@@ -62,6 +62,7 @@ const Calendar& calendarOfIdeas() {
     constexpr auto picture = GoalKind::Picture;
     constexpr Rules knight{Stamp::Knight, Surface::Plane};
     constexpr Rules ring{Stamp::Ring, Surface::Plane};
+    constexpr Rules quiet{Stamp::Plus, Surface::Plane, true};
     static const Calendar table{{
         {{{7, 7, plus, off, Easy},
           {6, 6, on(Surface::Klein), lit, Hard},
@@ -77,7 +78,7 @@ const Calendar& calendarOfIdeas() {
           {6, 5, on(Surface::Moebius), off, 8},
           {5, 5, on(Surface::Klein), off, 9},
           {5, 5, on(Surface::Projective), off, 9}}},
-        {{{5, 5, plus, lit, Medium}, {5, 6, plus, lit, Easy}, {4, 6, plus, lit, Medium}, {6, 6, plus, lit, Easy}}},
+        {{{4, 4, quiet, off}, {4, 5, quiet, off}, {5, 5, quiet, off}, {5, 5, quiet, off}}},
         {{{5, 5, plus, picture, Medium},
           {5, 7, plus, picture, Medium},
           {4, 4, plus, picture, Hard},
@@ -87,8 +88,8 @@ const Calendar& calendarOfIdeas() {
 }
 
 /// From Sunday to Saturday.
-constexpr std::array ideas{BoardIdea::Thought, BoardIdea::Deduction, BoardIdea::Thought, BoardIdea::Curtains,
-                           BoardIdea::Thought, BoardIdea::Thought,   BoardIdea::Riddle};
+constexpr std::array ideas{BoardIdea::Thought, BoardIdea::Deduction,  BoardIdea::Thought, BoardIdea::Curtains,
+                           BoardIdea::Thought, BoardIdea::QuietHours, BoardIdea::Riddle};
 
 /// Likewise for coffee breaks: small boards, each with the exact optimum in its entry, from 3 to 9.
 const Calendar& coffeeCalendar() {

@@ -23,16 +23,18 @@ inline constexpr puzzle::Day firstDayOfIdeas{std::chrono::year(2027), std::chron
 
 /// What solving a board asks for.
 enum class BoardIdea : std::uint8_t {
-    None,      ///< Nothing in particular: the first board of its setting.
-    Thought,   ///< None of the methods that need no thought is at the optimum (see Methods).
-    Deduction, ///< A board with sealed cells on which one window after the other is deduced (see deductionBoard).
-    Curtains,  ///< Curtains save presses (see curtainBoard).
-    Riddle,    ///< As Thought, with two shortest solutions, of which one is shown: see dailyRiddle.
+    None,       ///< Nothing in particular: the first board of its setting.
+    Thought,    ///< None of the methods that need no thought is at the optimum (see Methods).
+    Deduction,  ///< A board with sealed cells on which one window after the other is deduced (see deductionBoard).
+    Curtains,   ///< Curtains save presses (see curtainBoard).
+    QuietHours, ///< Quiet hours take more presses than the board would take without them (see quietHoursBoard).
+    Riddle,     ///< As Thought, with two shortest solutions, of which one is shown: see dailyRiddle.
 };
 
 /// How the board of a day is made.
 struct DailyPlan {
-    RandomSetting setting; ///< With Curtains, its difficulty does not count; with Deduction only size and seals do.
+    RandomSetting setting; ///< With Curtains and QuietHours, its difficulty does not count; with Deduction only size
+                           ///< and seals do.
     BoardIdea idea = BoardIdea::None;
 };
 

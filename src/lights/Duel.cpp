@@ -66,7 +66,7 @@ std::vector<std::size_t> TurnDuel::leadersOf(std::span<const Tally> tallies) {
 }
 
 bool isForDuels(const Puzzle& puzzle) {
-    if (puzzle.start().cellCount() > maxSearchedCells)
+    if (puzzle.rules().quietHours || puzzle.start().cellCount() > maxSearchedCells)
         return false;
     const Solver solver(puzzle);
     return answersAtOnce(static_cast<int>(solver.quiet().size()), puzzle.start().cellCount()) &&

@@ -25,6 +25,8 @@ using puzzle::RunProblem;
 
 /// Runs are verified whenever they are shown, so only boards that take well under a millisecond or so are solved.
 constexpr std::uint64_t solverBudget = std::uint64_t{1} << 16U;
+/// In quiet hours, where a proof is a search: some milliseconds.
+constexpr std::uint64_t quietBudget = std::uint64_t{1} << 22U;
 constexpr std::size_t maxCachedSolvers = 64;
 /// Steps for determining the difficulty classes of a setting, about a nanosecond each. A few settings take longer.
 constexpr std::uint64_t classBudget = std::uint64_t{1} << 28U;
@@ -38,7 +40,7 @@ class SmallSolver {
 public:
     [[nodiscard]] Bounds solve(const Puzzle& puzzle) {
         SolveControl control;
-        control.budget = solverBudget;
+        control.budget = puzzle.rules().quietHours ? quietBudget : solverBudget;
         const Answer answer = solverOf(puzzle).solve(puzzle.start(), control);
         if (!answer.result)
             return {};
@@ -116,7 +118,7 @@ class SeedCheck {
 public:
     /// See puzzle::Verifier::givesBoard. \pre see isDrawnFrom.
     [[nodiscard]] std::optional<bool> gives(const RandomSetting& setting, std::string_view seed, const Puzzle& puzzle) {
-        if (setting.wanted == std::variant<Difficulty, int>(Difficulty::Any)) // Then it is the first.
+        if (hasAnyDifficulty(setting) && !setting.rules.quietHours) // Then it is the first.
             return isDrawnFrom(setting, seed, puzzle);
         const bool hasOptimum = std::holds_alternative<int>(setting.wanted);
         GenerateControl control;
@@ -124,6 +126,8 @@ public:
         if (const Made& generator = of(setting))
             if (const auto board = generator->board(seed, control))
                 return board->puzzle == puzzle;
+        if (setting.rules.quietHours)
+            return std::nullopt; // Whether an earlier one is impossible cannot be proven so quickly.
         if (isDrawnFrom(setting, seed, puzzle))
             return true;
         return hasOptimum ? std::nullopt : std::optional(false); // The walk to an optimum cannot be followed.

@@ -76,6 +76,8 @@ bool pressWrongSolves(const Puzzle& puzzle, int optimum) {
 } // namespace
 
 Methods methodsFor(const Puzzle& puzzle, int optimum) {
+    if (puzzle.rules().quietHours)
+        return {};
     return {greedySolves(puzzle, optimum), chaseSolves(puzzle, optimum), pressWrongSolves(puzzle, optimum)};
 }
 

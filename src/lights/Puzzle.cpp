@@ -62,6 +62,13 @@ BitGrid Puzzle::open(const Board& board) const {
     return open;
 }
 
+Puzzle Puzzle::atAnyTime() const {
+    if (!m_rules.quietHours)
+        return *this;
+    Board start = Board(m_start.lit(), m_start.holes(), m_start.sealed() | m_start.curtains());
+    return Puzzle(start.withCurtains(m_start.curtains()), m_rules.atAnyTime(), m_goal, m_target);
+}
+
 Puzzle Puzzle::startingFrom(Board start) const {
     return Puzzle(std::move(start), m_rules, m_goal, m_target);
 }

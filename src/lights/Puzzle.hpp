@@ -51,6 +51,17 @@ public:
     /// The cells of `board` that differ from the goal; never one with a curtain.
     [[nodiscard]] BitGrid open(const Board& board) const;
 
+    /// Whether `cell` may be pressed on `board`: there is a window, it is not sealed, and in quiet hours it differs
+    /// from the goal. A window with a curtain never differs, so it is never pressed in quiet hours.
+    [[nodiscard]] bool allows(const Board& board, Cell cell) const noexcept {
+        if (!board.canPress(cell))
+            return false;
+        return !m_rules.quietHours || (board.isLit(cell) != m_target.test(cell) && !m_start.isCurtained(cell));
+    }
+    /// The same puzzle without quiet hours. What quiet hours never allow stays impossible: windows with a curtain
+    /// become sealed. So no solution of the result has fewer presses than an order that quiet hours allow.
+    [[nodiscard]] Puzzle atAnyTime() const;
+
     /// The solved board.
     [[nodiscard]] Board solved() const { return m_start.withLight(m_target); }
     /// The same rules and goal with a different start. \pre same shape, holes, seals and curtains.

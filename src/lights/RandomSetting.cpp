@@ -12,8 +12,9 @@ namespace lights {
 namespace {
 
 constexpr std::string_view sealedWord = "sealed";
+constexpr std::string_view quietWord = "quiet";
 
-/// The number of sealed cells in the last word of a key; 0 if there is no such word.
+/// The number of sealed cells in a word of a key; 0 if there is no such word.
 std::optional<int> sealedFromWord(std::string_view word) {
     if (word.empty())
         return 0;
@@ -37,7 +38,8 @@ std::string key(const RandomSetting& setting) {
            std::string(name(setting.rules.surface)) + "," + name(setting.rules.stamp) + "," +
            std::string(name(setting.goal)) + "," +
            (difficulty != nullptr ? std::string(name(*difficulty)) : std::to_string(std::get<int>(setting.wanted))) +
-           (setting.sealed > 0 ? "," + std::string(sealedWord) + std::to_string(setting.sealed) : "");
+           (setting.sealed > 0 ? "," + std::string(sealedWord) + std::to_string(setting.sealed) : "") +
+           (setting.rules.quietHours ? "," + std::string(quietWord) : "");
 }
 
 std::optional<RandomSetting> settingFromKey(std::string_view text) {
@@ -47,12 +49,15 @@ std::optional<RandomSetting> settingFromKey(std::string_view text) {
     const auto stamp = stampFromName(puzzle::takeWord(rest));
     const auto goal = goalFromName(puzzle::takeWord(rest));
     const auto wanted = difficultyOrOptimumFromName(puzzle::takeWord(rest));
-    const auto sealed = sealedFromWord(rest);
+    const bool quietHours = rest == quietWord || rest.ends_with("," + std::string(quietWord));
+    const auto sealed = sealedFromWord(rest == quietWord ? std::string_view() : puzzle::takeWord(rest));
     if (!size || !isPlayableSide(size->rows) || !isPlayableSide(size->columns))
         return std::nullopt;
     if (!surface || !stamp || !goal || !wanted || !sealed || *sealed > maxSealed(size->rows, size->columns))
         return std::nullopt;
-    const RandomSetting setting{size->rows, size->columns, {*stamp, *surface}, *goal, *wanted, *sealed};
+    const RandomSetting setting{size->rows, size->columns, {*stamp, *surface, quietHours}, *goal, *wanted, *sealed};
+    if (quietHours && !hasAnyDifficulty(setting))
+        return std::nullopt;
     return key(setting) == text ? std::optional(setting) : std::nullopt; // Each setting has exactly one key.
 }
 

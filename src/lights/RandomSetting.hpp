@@ -23,6 +23,7 @@ using puzzle::name; // The name of a difficulty.
 /// A kind of random board, whose difficulty is where its optimum ranks among all boards of its size and rules (see
 /// DifficultyClasses in solver/Classes.hpp); together with a seed it identifies exactly one board. Random boards have
 /// no holes. With sealed cells, which the seed places too, the difficulty is that among all boards with these seals.
+/// In quiet hours the only difficulty is Any, since the classes hold at any time only.
 struct RandomSetting {
     int rows = 5; ///< 1 … maxSide, like `columns`.
     int columns = 5;
@@ -40,12 +41,17 @@ struct RandomSetting {
 }
 
 /// "5x5,torus,plus,off,hard", or "5x5,torus,plus,off,12" with an exact optimum; with sealed cells followed by
-/// ",sealed4": exactly one text for each setting. As used in run keys, which have no sealed cells (isRanked).
+/// ",sealed4", in quiet hours by ",quiet": exactly one text for each setting. As used in run keys, which have no sealed
+/// cells (isRanked).
 [[nodiscard]] std::string key(const RandomSetting& setting);
 /// Whether boards of the setting rank together. Those with sealed cells do not: each has another shape, and another
 /// difficulty, so each ranks under its own code.
 [[nodiscard]] inline bool isRanked(const RandomSetting& setting) noexcept {
     return setting.sealed == 0;
+}
+[[nodiscard]] inline bool hasAnyDifficulty(const RandomSetting& setting) noexcept {
+    const auto* difficulty = std::get_if<Difficulty>(&setting.wanted);
+    return difficulty != nullptr && *difficulty == Difficulty::Any;
 }
 /// Parses a key. \returns nothing for any text that key() does not produce.
 [[nodiscard]] std::optional<RandomSetting> settingFromKey(std::string_view key);

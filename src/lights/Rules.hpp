@@ -42,10 +42,16 @@ inline constexpr std::array allSurfaces{Surface::Plane,   Surface::Cylinder, Sur
 [[nodiscard]] std::optional<Surface> surfaceFromName(std::string_view name) noexcept;
 [[nodiscard]] std::optional<GoalKind> goalFromName(std::string_view name) noexcept;
 
-/// The rules that determine what a press does.
+/// The rules that determine what a press does, and which windows may be pressed.
 struct Rules {
     Stamp stamp = Stamp::Plus;
     Surface surface = Surface::Plane;
+    /// In quiet hours a window may be pressed only while it differs from the goal (Puzzle::allows), so the order of
+    /// presses matters and each of them counts.
+    bool quietHours = false;
+
+    /// The rules with which every window that is not sealed may be pressed at any time.
+    [[nodiscard]] constexpr Rules atAnyTime() const noexcept { return {stamp, surface}; }
 
     friend bool operator==(const Rules&, const Rules&) = default;
 };

@@ -15,7 +15,7 @@ Session::Session(Puzzle puzzle, puzzle::History<Cell> history)
     , m_open(m_puzzle.open(m_board).count()) {}
 
 std::optional<Change> Session::play(const Event& event) {
-    if (solved() || (event.kind == EventKind::Move && !m_board.canPress(event.move)))
+    if (solved() || (event.kind == EventKind::Move && !m_puzzle.allows(m_board, event.move)))
         return std::nullopt;
     const auto cell = playEvent(event);
     return cell ? std::optional(apply(event.kind, *cell)) : std::nullopt;
@@ -30,7 +30,7 @@ Change Session::apply(EventKind kind, Cell cell) {
             m_open += wasOpen ? -1 : 1;
     }
     m_pressed.flip(cell);
-    const bool back = !m_pressed.test(cell);
+    const bool back = m_puzzle.rules().quietHours ? kind == EventKind::Undo : !m_pressed.test(cell);
     m_moves += back ? -1 : 1;
     return {kind, cell, toggled, solved(), back};
 }

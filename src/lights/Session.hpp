@@ -20,7 +20,7 @@ struct Change {
     Cell cell;           ///< The cell that was pressed, or whose press was undone or redone.
     Stamped toggled;     ///< The cells that changed, `cell` first.
     bool solved = false; ///< Whether the board is now solved.
-    bool back = false;   ///< Whether a press of the cell was taken back, by undo or by pressing it again.
+    bool back = false;   ///< Whether a press was taken back: by undo or, except in quiet hours, by pressing it again.
 };
 
 /// One puzzle being played: the single source of truth for undo, autosave, replay, leaderboard and tests. An impossible
@@ -28,6 +28,9 @@ struct Change {
 ///
 /// Pressing a window a second time takes the first press back, whatever was pressed in between: the order of presses
 /// makes no difference. The moves are therefore the windows pressed an odd number of times.
+///
+/// In quiet hours it does make a difference: a press on a window that is right is impossible like one on a sealed
+/// window, every press that is not undone counts as a move, and only undo takes one back.
 class Session : public puzzle::SessionOf<Session, Cell> {
 public:
     explicit Session(Puzzle puzzle)
@@ -46,7 +49,8 @@ public:
     [[nodiscard]] bool solved() const noexcept { return m_open == 0; }
     /// The cells pressed an odd number of times.
     [[nodiscard]] const BitGrid& pressed() const noexcept { return m_pressed; }
-    [[nodiscard]] int moves() const noexcept { return m_moves; }             ///< How many cells that are.
+    /// How many cells that are; in quiet hours how many presses were not undone.
+    [[nodiscard]] int moves() const noexcept { return m_moves; }
     [[nodiscard]] int score() const noexcept { return moves(); }             ///< What the run is held against.
     [[nodiscard]] std::int64_t cellsLeft() const noexcept { return m_open; } ///< Cells that differ from the goal.
     /// Every press that was not undone, oldest first; a cell may be there several times.

@@ -163,21 +163,26 @@ struct Extras {
     bool sealed = false; ///< A list of sealed cells.
     bool stamp = false;  ///< Another stamp than the classic ones.
     bool curtains = false;
+    bool quietHours = false; ///< Needs no bits of its own.
 
     static constexpr unsigned sealedFlag = 1;
     static constexpr unsigned stampFlag = 2;
     static constexpr unsigned curtainsFlag = 4;
+    static constexpr unsigned quietHoursFlag = 8;
 
     static Extras of(const Puzzle& puzzle) {
-        return {puzzle.start().hasSealed(), !isClassic(puzzle.rules().stamp), puzzle.start().hasCurtains()};
+        return {puzzle.start().hasSealed(), !isClassic(puzzle.rules().stamp), puzzle.start().hasCurtains(),
+                puzzle.rules().quietHours};
     }
     static constexpr Extras fromFlags(unsigned flags) {
-        return {(flags & sealedFlag) != 0, (flags & stampFlag) != 0, (flags & curtainsFlag) != 0};
+        return {(flags & sealedFlag) != 0, (flags & stampFlag) != 0, (flags & curtainsFlag) != 0,
+                (flags & quietHoursFlag) != 0};
     }
     [[nodiscard]] constexpr unsigned flags() const {
-        return (sealed ? sealedFlag : 0) | (stamp ? stampFlag : 0) | (curtains ? curtainsFlag : 0);
+        return (sealed ? sealedFlag : 0) | (stamp ? stampFlag : 0) | (curtains ? curtainsFlag : 0) |
+               (quietHours ? quietHoursFlag : 0);
     }
-    [[nodiscard]] constexpr bool any() const { return sealed || stamp || curtains; }
+    [[nodiscard]] constexpr bool any() const { return sealed || stamp || curtains || quietHours; }
 };
 
 /// What differs between the versions of the code.
@@ -290,7 +295,7 @@ std::optional<Puzzle> readPuzzle(const Header& header, const Extras& extras, Bit
         extras.curtains != curtains.any() || overlap(sealed, holes) || overlap(curtains, holes) ||
         overlap(lit, holes) || overlap(target, holes) || overlap(target, curtains))
         return std::nullopt;
-    const Rules rules{*stamp, static_cast<Surface>(header.surface)};
+    const Rules rules{*stamp, static_cast<Surface>(header.surface), extras.quietHours};
     const Board picture(std::move(target), holes);
     const Board start = Board(std::move(lit), std::move(holes), std::move(sealed)).withCurtains(std::move(curtains));
     const auto goal = static_cast<GoalKind>(header.goal);

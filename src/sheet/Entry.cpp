@@ -20,9 +20,14 @@ Answer solved(const lights::Puzzle& puzzle, const std::stop_token& stop) {
     lights::SolveControl control;
     control.stop = stop;
     const lights::Answer answer = lights::solve(puzzle, control);
+    if (answer.undecided)
+        return {};
     if (!answer.solvable())
         return {false, {}, false, {}};
-    return {true, answer.result->presses(), answer.result->exact(), {}};
+    std::vector<lights::Cell> order;
+    if (puzzle.rules().quietHours)
+        order = answer.result->order();
+    return {true, answer.result->presses(), answer.result->exact(), {}, std::move(order)};
 }
 
 Answer solved(const arukone::Board& board, const std::stop_token& stop) {

@@ -11,6 +11,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 namespace sheet {
 
@@ -20,6 +21,12 @@ struct Answer {
     std::optional<lights::BitGrid> presses;  ///< For a board of Lights Out that can be solved.
     bool shortest = false;                   ///< It is proven that no fewer presses do.
     std::optional<arukone::Cables> cables{}; ///< For a board of Arukone that can be solved.
+    std::vector<lights::Cell> order{};       ///< In quiet hours: the presses, one after the other.
+
+    /// How many presses these are. \pre presses.
+    [[nodiscard]] std::int64_t moves() const noexcept {
+        return order.empty() ? presses->count() : static_cast<std::int64_t>(order.size());
+    }
 };
 
 /// A board to print.

@@ -6,6 +6,7 @@
 #include "sheet/GridDrawing.hpp"
 
 #include <cmath>
+#include <map>
 #include <numbers>
 
 namespace sheet {
@@ -106,6 +107,20 @@ void drawJoinedEdges(Pen& pen, const Box& cells, lights::Surface surface) {
     }
 }
 
+/// In each window the numbers of its presses.
+void drawOrder(Pen& pen, const std::vector<lights::Cell>& order, const Box& cells, double cell) {
+    std::map<lights::Cell, std::string> turns;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        std::string& words = turns[order[i]];
+        words += (words.empty() ? "" : ", ") + std::to_string(i + 1);
+    }
+    const Lettering lettering{0.4 * cell, Face::Bold, Align::Centre};
+    for (const auto& [at, words] : turns) {
+        const Point centre = windowCentre(cells, cell, at);
+        pen.words(words, {centre.x, centre.y + 0.14 * cell}, 0.7 * cell, lettering);
+    }
+}
+
 void drawGoal(Pen& pen, const lights::Puzzle& puzzle, const Box& cells, double cell) {
     const lights::Board& board = puzzle.start();
     drawGrid(pen, cells, {board.rows(), board.columns()}, [&](lights::Cell at) { return board.hasCell(at); });
@@ -151,7 +166,9 @@ Box drawBoard(Pen& pen, const lights::Puzzle& puzzle, const Answer& answer, View
         pen.line({tip - 13, middle}, {tip, middle}, 1.2);
         pen.add(Stroke{{{tip - 5, middle - 4}, {tip, middle}, {tip - 5, middle + 4}}, 1.2});
     }
-    if (view == View::Solution && answer.presses)
+    if (view == View::Solution && !answer.order.empty())
+        drawOrder(pen, answer.order, cells, cell);
+    else if (view == View::Solution && answer.presses)
         answer.presses->forEach([&](lights::Cell at) {
             pen.add(Cross{windowCentre(cells, cell, at), 0.26 * cell, std::max(0.5, 0.13 * cell)});
         });

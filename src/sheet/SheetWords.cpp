@@ -45,6 +45,10 @@ std::string lightsRules(const text::Text& text, const std::vector<const lights::
         words += ' ' + text.tr("Hatched windows switch like the others, but cannot be pressed.");
     if (any([](const lights::Puzzle& board) { return board.start().hasCurtains(); }))
         words += ' ' + text.tr("Windows with a curtain may end lit or dark.");
+    if (any([](const lights::Puzzle& board) { return board.rules().quietHours; }))
+        words +=
+            ' ' + text.tr("In quiet hours a window may be pressed only while it differs from the goal. So the order "
+                          "matters: number the presses.");
     return words;
 }
 
@@ -103,7 +107,7 @@ std::string captionWords(const text::Text& text, const data::LevelPuzzle& board)
 std::string parWords(const text::Text& text, const Answer& answer) {
     if (!answer.presses || !answer.shortest)
         return {};
-    return text.trn("Can be done in {1} press.", "Can be done in {1} presses.", answer.presses->count());
+    return text.trn("Can be done in {1} press.", "Can be done in {1} presses.", answer.moves());
 }
 
 std::string solutionWords(const text::Text& text, const Answer& answer) {
@@ -114,16 +118,20 @@ std::string solutionWords(const text::Text& text, const Answer& answer) {
     if (!answer.presses)
         return {};
     return answer.shortest
-               ? text.trn("{1} press, the fewest possible", "{1} presses, the fewest possible", answer.presses->count())
-               : text.trn("{1} press; perhaps fewer will do", "{1} presses; perhaps fewer will do",
-                          answer.presses->count());
+               ? text.trn("{1} press, the fewest possible", "{1} presses, the fewest possible", answer.moves())
+               : text.trn("{1} press; perhaps fewer will do", "{1} presses; perhaps fewer will do", answer.moves());
 }
 
 std::vector<std::string> solutionRules(const text::Text& text, std::span<const Entry> entries) {
     std::vector<std::string> paragraphs;
-    if (!boardsOf<lights::Puzzle>(entries).empty())
+    const auto boards = boardsOf<lights::Puzzle>(entries);
+    const auto isQuiet = [](const lights::Puzzle* board) { return board->rules().quietHours; };
+    if (!std::ranges::all_of(boards, isQuiet))
         paragraphs.push_back(text.tr("The crosses are the windows to press, in any order; the rings are the windows "
                                      "that are lit at the start. Other solutions may be as good."));
+    if (std::ranges::any_of(boards, isQuiet))
+        paragraphs.push_back(text.tr("In quiet hours the numbers say when to press each window; the rings are the "
+                                     "windows that are lit at the start. Other orders may be as good."));
     return paragraphs;
 }
 

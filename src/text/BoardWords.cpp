@@ -41,6 +41,9 @@ std::string surfaceLine(const Text& text, int rows, int columns, lights::Surface
 std::string stampSuffix(const Text& text, lights::Stamp stamp) {
     return stamp == lights::Stamp::Plus ? std::string() : " · " + stampName(text, stamp);
 }
+std::string quietSuffix(const Text& text, const lights::Rules& rules) {
+    return rules.quietHours ? " · " + text.tr("quiet hours") : "";
+}
 
 } // namespace
 
@@ -99,7 +102,7 @@ std::string surfaceLine(const Text& text, const lights::Puzzle& puzzle) {
 }
 
 std::string boardLine(const Text& text, const lights::Puzzle& puzzle) {
-    return surfaceLine(text, puzzle) + stampSuffix(text, puzzle.rules().stamp);
+    return surfaceLine(text, puzzle) + stampSuffix(text, puzzle.rules().stamp) + quietSuffix(text, puzzle.rules());
 }
 
 std::string fillWords(const Text& text, arukone::Fill fill) {
@@ -137,7 +140,7 @@ std::string boardFacts(const Text& text, const data::LevelPuzzle& board) {
 
 std::string settingLine(const Text& text, const lights::RandomSetting& setting) {
     return surfaceLine(text, setting.rows, setting.columns, setting.rules.surface) +
-           stampSuffix(text, setting.rules.stamp);
+           stampSuffix(text, setting.rules.stamp) + quietSuffix(text, setting.rules);
 }
 
 std::string packName(const Text& text, std::string_view id, const data::LocalText& name, bool album) {

@@ -176,6 +176,8 @@ std::string describeBoard(const Text& text, const data::Problem& problem) {
         return text.tr("Sealed windows (X and x) need \"version\": {1} at the top of the file.", first);
     case Code::CurtainVersion:
         return text.tr("Curtains (? in the goal) need \"version\": {1} at the top of the file.", first);
+    case Code::PressVersion:
+        return text.tr("Quiet hours (\"press\": \"wrong\") need \"version\": {1} at the top of the file.", first);
     case Code::BadStamp:
         return text.tr("The stamp must be {1}, or a drawing: a list of 1, 3 or 5 rows of 1, 3 or 5 characters # and ., "
                        "at least one of them #.",
@@ -220,6 +222,8 @@ std::string describeRiddle(const Text& text, const data::Problem& problem) {
                         number(problem, 0));
     case Code::RiddlePicture:
         return text.tr("A choice of boards cannot have a picture as its goal.");
+    case Code::QuietRiddle:
+        return text.tr("There are no riddles in quiet hours.");
     case Code::RiddleShown:
         return text.tr(
             "The solution shown must have the size of the board, and press only windows that can be pressed.");
@@ -313,6 +317,7 @@ std::string describe(const Text& text, const data::Problem& problem) {
         return describeRuns(text, problem);
     case Code::RiddleVersion:
     case Code::RiddleTooLarge:
+    case Code::QuietRiddle:
     case Code::RiddleBoards:
     case Code::RiddlePicture:
     case Code::RiddleShown:
@@ -328,6 +333,7 @@ std::string describe(const Text& text, const data::Problem& problem) {
     case Code::PictureSealed:
     case Code::SealedVersion:
     case Code::CurtainVersion:
+    case Code::PressVersion:
     case Code::BadStamp:
     case Code::StampVersion:
     case Code::FillVersion:

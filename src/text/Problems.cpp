@@ -273,6 +273,11 @@ std::string describe(const Text& text, const lights::GenerateProblem& problem) {
     case Kind::NotFound:
         return text.trn("No such board was found. Boards with up to {1} move do exist.",
                         "No such board was found. Boards with up to {1} moves do exist.", problem.possible.last);
+    case Kind::OnlyAny:
+        return text.tr("In quiet hours, “any” is the only possible difficulty.");
+    case Kind::QuietUnproven:
+        return text.tr("The fewest presses of this board in quiet hours could not be proven. Choose another seed or a "
+                       "smaller board.");
     case Kind::Cancelled:
         break;
     }

@@ -38,7 +38,8 @@ tl::expected<lights::RandomSetting, std::string> randomSetting(lights::Size size
     lights::RandomSetting setting;
     setting.rows = size.rows;
     setting.columns = size.columns;
-    setting.rules = {named->stamp.value_or(lights::Stamp::Plus), named->surface.value_or(lights::Surface::Plane)};
+    setting.rules = {named->stamp.value_or(lights::Stamp::Plus), named->surface.value_or(lights::Surface::Plane),
+                     typed.quietHours};
     setting.goal = *goal;
     if (typed.sealed.empty())
         return setting;

@@ -14,9 +14,10 @@
 
 namespace text {
 
-/// The options --surface, --stamp, --goal and --sealed of both programs, as typed; empty if not given.
+/// The options --surface, --stamp, --goal, --sealed and --quiet-hours of both programs, as typed; empty if not given.
 struct TypedRules {
     std::string surface, stamp, goal, sealed;
+    bool quietHours = false;
 };
 
 /// The rules that the options name; empty if not given.

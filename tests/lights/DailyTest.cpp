@@ -104,6 +104,10 @@ TEST(Daily, BoardsKeepThePromiseOfTheirDay) {
             const Cell any = riddle->shown.toCells().front();
             EXPECT_EQ(countShortestSolutions(riddle->shown, answer.quiet, any).ways, 2U) << puzzle::dayText(at);
         }
+        EXPECT_EQ(puzzle.rules().quietHours, idea == BoardIdea::QuietHours) << puzzle::dayText(at);
+        if (idea == BoardIdea::QuietHours) {
+            EXPECT_LT(solve(puzzle.atAnyTime()).result->moves(), optimum) << puzzle::dayText(at);
+        }
         if (idea == BoardIdea::Curtains) {
             const BitGrid& presses = answer.result->presses();
             EXPECT_EQ(countShortestSolutions(presses, answer.quiet, presses.toCells().front()).ways, 1U)
@@ -139,17 +143,17 @@ TEST(Daily, WeekdayDeterminesSetting) {
 TEST(Daily, WeekdayDeterminesSettingOfIdea) {
     const std::vector<std::string> keys{"5x5,plane,plus,off,any,sealed10", "5x5,plane,knight,off,7",
                                         "4x5,plane,plus,off,any",          "5x5,torus,plus,off,8",
-                                        "5x5,plane,plus,on,medium",        "5x5,plane,plus,picture,medium",
+                                        "4x4,plane,plus,off,any,quiet",    "5x5,plane,plus,picture,medium",
                                         "7x7,plane,plus,off,easy",         "5x6,plane,plus,off,any,sealed12",
                                         "5x5,plane,square,off,8",          "5x5,plane,plus,off,any",
-                                        "6x5,moebius,plus,off,8",          "5x6,plane,plus,on,easy",
+                                        "6x5,moebius,plus,off,8",          "4x5,plane,plus,off,any,quiet",
                                         "5x7,plane,plus,picture,medium",   "6x6,klein,plus,on,hard",
                                         "6x5,plane,plus,off,any,sealed12", "5x5,plane,ring,off,7",
                                         "4x6,plane,plus,off,any",          "5x5,klein,plus,off,9",
-                                        "4x6,plane,plus,on,medium",        "4x4,plane,plus,picture,hard",
+                                        "5x5,plane,plus,off,any,quiet",    "4x4,plane,plus,picture,hard",
                                         "8x8,plane,plus,off,easy",         "6x6,plane,plus,off,any,sealed14",
                                         "5x6,plane,cross,off,8",           "5x6,plane,plus,off,any",
-                                        "5x5,projective,plus,off,9",       "6x6,plane,plus,on,easy",
+                                        "5x5,projective,plus,off,9",       "5x5,plane,plus,off,any,quiet",
                                         "5x8,plane,plus,picture,medium",   "6x6,projective,plus,off,medium"};
     for (const auto* monday : {"2027-01-25", "2039-12-12"})
         for (std::size_t i = 0; i < keys.size(); ++i)

@@ -165,7 +165,7 @@ TEST(ShareCode, HoldsLargestBoard) {
 }
 
 TEST(ShareCode, HoldsLargestBoardWithSealedCellsCurtainsAndADrawnStamp) {
-    const Rules rules{*stampFromName("#...#"), Surface::Klein};
+    const Rules rules{*stampFromName("#...#"), Surface::Klein, true};
     const Puzzle large =
         test::picturePuzzle(board(std::vector<std::string>(100, std::string(98, '#') + "X_")), rules,
                             *parseGoal(std::vector<std::string>(100, "?#" + std::string(97, '.') + "_"), maxSide));
@@ -202,8 +202,8 @@ TEST(ShareCode, RefusesImpossibleSealedBoards) {
     };
     EXPECT_EQ(encodePuzzle(puzzle(board({"X."}))), longCodeOf("00000001" + oneByTwo + "0" + "1010"));
     EXPECT_EQ(problem("00000000", "0", "1010"), CodeProblem::BadContent) << "no flag";
-    EXPECT_EQ(problem("00001000", "0", "1010"), CodeProblem::NewerVersion) << "a flag that has no meaning yet";
-    EXPECT_EQ(problem("00001001", "0", "1010"), CodeProblem::NewerVersion) << "one flag too many";
+    EXPECT_EQ(problem("00010000", "0", "1010"), CodeProblem::NewerVersion) << "a flag that has no meaning yet";
+    EXPECT_EQ(problem("00010001", "0", "1010"), CodeProblem::NewerVersion) << "one flag too many";
     EXPECT_EQ(problem("10000001", "0", "1010"), CodeProblem::NewerVersion) << "one flag too many";
     EXPECT_EQ(problem("00000001", "0", "0010"), CodeProblem::BadContent) << "sealed cells announced, but none there";
     EXPECT_EQ(problem("00000001", "0", "1110"), CodeProblem::BadContent) << "nothing to press";
@@ -235,6 +235,30 @@ TEST(ShareCode, RefusesImpossibleCurtains) {
     EXPECT_EQ(problem("10", "0", "101001"), CodeProblem::BadContent) << "a picture that is just all on";
 }
 
+TEST(ShareCode, HoldsQuietHours) {
+    const Puzzle quiet = test::puzzle(board({"#."}), {Stamp::Plus, Surface::Plane, true});
+    const std::string code = encodePuzzle(quiet);
+    EXPECT_EQ(code, longCodeOf("00001000"
+                               "0000001"
+                               "0000010"
+                               "0000000"
+                               "0"
+                               "10"));
+    EXPECT_EQ(decodePuzzle(code).value(), quiet);
+    EXPECT_NE(code, encodePuzzle(quiet.atAnyTime()));
+    const Puzzle all = test::picturePuzzle(board({"#X", "_."}).withCurtains(test::cells({"#.", ".."})),
+                                           {Stamp::Ring, Surface::Torus, true}, board({".#", "_#"}));
+    EXPECT_EQ(decodePuzzle(encodePuzzle(all)).value(), all);
+    // The next bit is of a newer version.
+    EXPECT_EQ(problemOf(longCodeOf("00010000"
+                                   "0000001"
+                                   "0000010"
+                                   "0000000"
+                                   "0"
+                                   "10")),
+              CodeProblem::NewerVersion);
+}
+
 TEST(ShareCode, RefusesImpossibleStamps) {
     const std::string twoByOne = "0000010"
                                  "0000001";
@@ -264,7 +288,7 @@ TEST(ShareCode, RefusesImpossibleStamps) {
     EXPECT_EQ(problem("00000010", "01", drawingOf(Stamp::Knight)), CodeProblem::BadContent) << "two stamps";
     for (const Stamp classic : classicStamps)
         EXPECT_EQ(problem("00000010", "00", drawingOf(classic)), CodeProblem::BadContent) << "LA1 has room for it";
-    EXPECT_EQ(problem("00001010", "00", drawingOf(Stamp::Knight)), CodeProblem::NewerVersion);
+    EXPECT_EQ(problem("00010010", "00", drawingOf(Stamp::Knight)), CodeProblem::NewerVersion);
     EXPECT_EQ(problem("00000000", "00", drawingOf(Stamp::Knight)), CodeProblem::BadLength);
 }
 

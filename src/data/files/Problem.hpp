@@ -50,6 +50,7 @@ enum class ProblemCode : std::uint8_t {
     PictureSealed,    ///< The picture has sealed windows, which only the board can have.
     SealedVersion,    ///< Sealed windows in a file of an older version of the format. {the version that has them}
     CurtainVersion,   ///< Curtains in a file of an older version of the format. {the version that has them}
+    PressVersion,     ///< Quiet hours in a file of an older version of the format. {the version that has them}
     BadStamp,         ///< The stamp is neither a known word nor a drawing of one.
     StampVersion,     ///< Such a stamp in a file of an older version of the format. {the version that has them}
     FillVersion,      ///< Such a rule in a file of an older version of the format. {the version that has it}
@@ -59,6 +60,7 @@ enum class ProblemCode : std::uint8_t {
     RiddleTooLarge,   ///< A board of a riddle is too large for one. {maximum side length}
     RiddleBoards,     ///< Not as many further boards as the riddle needs. {how many it needs}
     RiddlePicture,    ///< A choice of boards whose goal is a picture.
+    QuietRiddle,      ///< A riddle about a board in quiet hours.
     RiddleShown,      ///< What is shown has another shape, or presses where nothing can be pressed.
     RiddleUnanswered, ///< The riddle has no answer. {lights::RiddleFault as a number, id of the level}
     BadArukone,       ///< Not a board of Arukone. {arukone::BoardProblem: kind as a number, row, column}

@@ -22,7 +22,7 @@ bool isInRow(Kind kind) {
 } // namespace
 
 std::optional<arukone::Board> readArukone(ObjectReader& object, ProblemSink& problems) {
-    refuse(object, {"goal", "surface", "stamp"});
+    refuse(object, {"goal", "surface", "stamp", "press"});
     const auto fill = readWord(object, "fill", arukone::Fill::All, arukone::fillFromName, namesOf(fills));
     const Json* list = object.require("board");
     if (list != nullptr && !list->is_array())

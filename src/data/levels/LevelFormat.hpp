@@ -15,14 +15,15 @@
 namespace data {
 
 /// Values of "format" and "version" in a level file. Version 2 adds sealed windows, riddles and stamps other than the
-/// classic ones, version 3 fuse boxes with Fill::Apart, version 4 curtains. A file is written in the oldest version
-/// that has all that is in it, so that older programs read it too.
+/// classic ones, version 3 fuse boxes with Fill::Apart, version 4 curtains, version 5 quiet hours. A file is written in
+/// the oldest version that has all that is in it, so that older programs read it too.
 inline constexpr std::string_view packFormat = "lichter-aus/pack";
 inline constexpr std::string_view levelFormat = "lichter-aus/level";
 inline constexpr int levelFormatVersion = 1;
 inline constexpr int richFormatVersion = 2;
 inline constexpr int apartFormatVersion = 3;
 inline constexpr int curtainFormatVersion = 4;
+inline constexpr int quietFormatVersion = 5;
 
 /// Values of "format" and "version" in the file of an unfinished level.
 inline constexpr std::string_view unfinishedFormat = "lichter-aus/unfinished";
@@ -30,6 +31,10 @@ inline constexpr int unfinishedFormatVersion = 1;
 
 /// The names of the puzzles in level files. A level without one is of Lights Out.
 inline constexpr std::string_view lightsName = "lights";
+
+/// Values of "press": which windows may be pressed. The second means quiet hours.
+inline constexpr std::string_view pressAny = "any";
+inline constexpr std::string_view pressWrong = "wrong";
 
 /// Returns the names of some values, as listed in problems.
 template<class Values>

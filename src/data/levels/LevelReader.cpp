@@ -183,6 +183,8 @@ void checkVersion(ObjectReader& object, const LevelPuzzle& puzzle, int version) 
     const auto* lights = std::get_if<lights::Puzzle>(&puzzle);
     if (lights != nullptr && lights->start().hasCurtains() && version < curtainFormatVersion)
         object.problem("goal", ProblemCode::CurtainVersion, {std::to_string(curtainFormatVersion)});
+    if (lights != nullptr && lights->rules().quietHours && version < quietFormatVersion)
+        object.problem("press", ProblemCode::PressVersion, {std::to_string(quietFormatVersion)});
     if (lights == nullptr || version >= richFormatVersion)
         return;
     if (lights->start().hasSealed())
@@ -293,7 +295,8 @@ std::optional<int> readVersion(ObjectReader& object) {
         object.problem("version", ProblemCode::WrongType, {"number"});
         return std::nullopt;
     }
-    for (const int known : {levelFormatVersion, richFormatVersion, apartFormatVersion, curtainFormatVersion})
+    for (const int known :
+         {levelFormatVersion, richFormatVersion, apartFormatVersion, curtainFormatVersion, quietFormatVersion})
         if (*version == known)
             return known;
     object.problem("version", ProblemCode::UnknownVersion, {version->dump()});

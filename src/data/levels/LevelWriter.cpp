@@ -39,6 +39,8 @@ struct AppendPuzzle {
             object["surface"] = lights::name(puzzle.rules().surface);
         if (puzzle.rules().stamp != lights::Stamp::Plus)
             object["stamp"] = stampJson(puzzle.rules().stamp);
+        if (puzzle.rules().quietHours)
+            object["press"] = pressWrong;
         object["board"] = lights::formatBoard(puzzle.start());
     }
     void operator()(const arukone::Board& board) const {
@@ -80,6 +82,8 @@ int versionFor(const Level& level) {
     if (box != nullptr && box->fill() == arukone::Fill::Apart)
         return apartFormatVersion;
     const auto* puzzle = std::get_if<lights::Puzzle>(&level.puzzle);
+    if (puzzle != nullptr && puzzle->rules().quietHours)
+        return quietFormatVersion;
     if (puzzle != nullptr && puzzle->start().hasCurtains())
         return curtainFormatVersion;
     const bool rich = level.riddle ||

@@ -89,6 +89,14 @@ std::optional<lights::Stamp> readStamp(ObjectReader& object, ProblemSink& proble
     return problems.size() == before ? stamp : std::nullopt;
 }
 
+/// Whether there are quiet hours.
+std::optional<bool> readPress(ObjectReader& object) {
+    const auto fromName = [](std::string_view name) {
+        return name == pressAny || name == pressWrong ? std::optional(name == pressWrong) : std::nullopt;
+    };
+    return readWord(object, "press", false, fromName, std::string(pressAny) + ", " + std::string(pressWrong));
+}
+
 ProblemCode codeOf(lights::PuzzleProblem problem) {
     switch (problem) {
     case lights::PuzzleProblem::BadSize:
@@ -113,9 +121,10 @@ std::optional<lights::Puzzle> readLightsOut(ObjectReader& object, ProblemSink& p
         readWord(object, "surface", lights::Surface::Plane, lights::surfaceFromName, namesOf(lights::allSurfaces));
     const auto stamp = readStamp(object, problems);
     const auto goal = readGoal(object, problems);
-    if (!board || !surface || !stamp || !goal)
+    const auto quietHours = readPress(object);
+    if (!board || !surface || !stamp || !goal || !quietHours)
         return std::nullopt;
-    const lights::Rules rules{*stamp, *surface};
+    const lights::Rules rules{*stamp, *surface, *quietHours};
     auto puzzle = goal->picture ? lights::Puzzle::makePicture(std::move(*board), rules, *goal->picture)
                                 : lights::Puzzle::make(std::move(*board), rules, goal->kind);
     if (puzzle)

@@ -89,6 +89,10 @@ std::optional<lights::Riddle> readRiddle(ObjectReader& object, const lights::Puz
         object.problem("board", ProblemCode::RiddleTooLarge, {std::to_string(lights::maxRiddleSide)});
         return std::nullopt;
     }
+    if (board.rules().quietHours) { // Riddles count sets of presses, in whatever order.
+        object.problem("riddle", ProblemCode::QuietRiddle);
+        return std::nullopt;
+    }
     ObjectReader riddle(*value, object.at("riddle"), problems);
     const Json* ask = riddle.require("ask");
     if (ask == nullptr)

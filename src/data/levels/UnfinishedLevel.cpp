@@ -107,7 +107,9 @@ std::optional<lights::Draft> readLightsDraft(Fields& fields) {
     if (board->rows() != picture->rows() || board->columns() != picture->columns() ||
         board->holes() != picture->holes())
         return std::nullopt;
-    return lights::Draft(board->withCurtains(picture->curtains()), picture->lit(), {*stamp, *surface}, *goal);
+    const bool quietHours = fields.text("press") == pressWrong;
+    return lights::Draft(board->withCurtains(picture->curtains()), picture->lit(), {*stamp, *surface, quietHours},
+                         *goal);
 }
 
 using AnyDraft = decltype(UnfinishedLevel::board);
@@ -130,6 +132,8 @@ struct BoardWriter {
         object["goal"] = lights::name(draft.goal());
         object["surface"] = lights::name(draft.rules().surface);
         object["stamp"] = lights::name(draft.rules().stamp);
+        if (draft.rules().quietHours)
+            object["press"] = pressWrong;
         object["board"] = lights::formatBoard(draft.board());
         object["picture"] = lights::formatGoal(draft.board().withLight(draft.picture()));
     }

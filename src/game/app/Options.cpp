@@ -29,8 +29,8 @@ struct TypedRandom : text::TypedRules {
 
     /// Whether anything but the size was typed.
     [[nodiscard]] bool details() const noexcept {
-        return !(seed.empty() && surface.empty() && stamp.empty() && goal.empty() && sealed.empty() &&
-                 difficulty.empty());
+        return quietHours || !(seed.empty() && surface.empty() && stamp.empty() && goal.empty() && sealed.empty() &&
+                               difficulty.empty());
     }
 };
 
@@ -82,6 +82,8 @@ void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {
         ->type_name(text.tr("GOAL"));
     app.add_option("--sealed", typed.random.sealed, text.tr("With --random: how many windows are sealed"))
         ->type_name(text.tr("NUMBER"));
+    app.add_flag("--quiet-hours", typed.random.quietHours,
+                 text.tr("With --random: only windows that differ from the goal can be pressed"));
     app.add_option("--difficulty", typed.random.difficulty,
                    text.tr("With --random: any, easy, medium, hard, hardest, or the number of moves it should need"))
         ->type_name(text.tr("DIFFICULTY"));
@@ -213,7 +215,8 @@ Options interpret(const Typed& typed, const text::Text& text) {
         options.random = parseRandom(typed.random, text);
     else if (typed.random.details())
         throw UsageError{
-            text.tr("--random is missing: --seed, --surface, --stamp, --goal, --sealed and --difficulty need it.")};
+            text.tr("--random is missing: --seed, --surface, --stamp, --goal, --sealed, --quiet-hours and --difficulty "
+                    "need it.")};
     options.seed = typed.random.seed;
     if (options.random.has_value() + typed.daily + typed.coffee + !options.board.empty() + !options.level.empty() > 1)
         throw UsageError{

@@ -34,7 +34,7 @@ std::string dailyWords(const text::Text& text, puzzle::Day day) {
         return ideas ? text.tr("Thursdays join edges: what leaves on one side comes back on another.")
                      : text.tr("Thursdays press differently: with another stamp.");
     case 5:
-        return ideas ? text.tr("Fridays turn it round: all lights on.")
+        return ideas ? text.tr("Fridays are quiet: only lit windows may be pressed.")
                      : text.tr("Fridays join edges: what leaves on one side comes back on another.");
     case 6:
         return ideas ? text.tr("Saturdays show one shortest way to a pattern, and ask for the other.")

@@ -18,6 +18,17 @@ Optimum::Optimum(BitGrid presses, int lowerBound, std::optional<LongProof> longP
         m_longProof = longProof;
 }
 
+Optimum Optimum::inOrder(std::vector<Cell> order, BitGrid pressed, int lowerBound) {
+    Optimum found(std::move(pressed));
+    found.m_moves = static_cast<int>(order.size());
+    if (lowerBound > found.m_moves || found.m_presses.count() > found.m_moves)
+        throw std::logic_error("The solver found an order of " + std::to_string(found.m_moves) +
+                               " presses where more are needed.");
+    found.m_lowerBound = lowerBound;
+    found.m_order = std::move(order);
+    return found;
+}
+
 std::string Answer::solutions() const {
     return powerOfTwo(nullity());
 }

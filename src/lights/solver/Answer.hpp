@@ -48,12 +48,27 @@ public:
     Optimum(BitGrid presses, int lowerBound, std::optional<LongProof> longProof = std::nullopt);
     /// \pre no solution has fewer presses.
     [[nodiscard]] static Optimum proven(BitGrid presses) { return Optimum(std::move(presses)); }
+    /// For quiet hours. \param order solves the board; its cells may repeat. \param pressed the cells that it presses
+    /// an odd number of times. \param lowerBound proven: no order has fewer presses. \throws std::logic_error as above.
+    [[nodiscard]] static Optimum inOrder(std::vector<Cell> order, BitGrid pressed, int lowerBound);
 
     /// Equal on every machine. If the search was complete: among all optima the one whose sorted list of cells is
     /// smallest. If a bound or a closed form proves it minimal (the nullity being too large to go through all
     /// solutions): one of the optima.
+    /// In quiet hours: the cells that one of the shortest orders presses an odd number of times.
     [[nodiscard]] const BitGrid& presses() const noexcept { return m_presses; }
-    [[nodiscard]] int moves() const noexcept { return m_moves; }           ///< presses().count().
+    /// The presses one after the other: in quiet hours each is allowed at its turn, otherwise they are in row-major
+    /// order.
+    [[nodiscard]] std::vector<Cell> order() const { return m_order.empty() ? m_presses.toCells() : m_order; }
+    /// The same without a copy. \param visit called with each cell.
+    template<class Visit>
+    void forEachPress(const Visit& visit) const {
+        if (m_order.empty())
+            m_presses.forEach(visit);
+        for (const Cell cell : m_order)
+            visit(cell);
+    }
+    [[nodiscard]] int moves() const noexcept { return m_moves; }           ///< order().size(), in quiet hours too.
     [[nodiscard]] int lowerBound() const noexcept { return m_lowerBound; } ///< Proven: no solution has fewer moves.
     /// Proven to be minimal.
     [[nodiscard]] bool exact() const noexcept { return m_moves == m_lowerBound; }
@@ -67,6 +82,7 @@ private:
         , m_lowerBound(m_moves) {}
 
     BitGrid m_presses;
+    std::vector<Cell> m_order; ///< In quiet hours.
     int m_moves;
     int m_lowerBound;
     std::optional<LongProof> m_longProof;
@@ -75,7 +91,8 @@ private:
 /// Why there is no solution.
 struct Unsolvable {
     /// A pattern of which every press changes an even number of cells, and on which an odd number differs from the
-    /// goal. Without sealed cells it is a quiet pattern.
+    /// goal. Without sealed cells it is a quiet pattern. Empty, as is the repair, if only quiet hours rule out a
+    /// solution.
     BitGrid witness;
     BitGrid repair;           ///< Cells to change so that the board becomes solvable.
     bool repairExact = false; ///< No smaller set of cells would do.
@@ -88,10 +105,13 @@ struct Answer {
     /// The optimum, or why there is none.
     tl::expected<Optimum, Unsolvable> result = tl::unexpected(Unsolvable{});
     bool cancelled = false; ///< Whether the stop token cut the search off; the result is the best so far.
+    /// In quiet hours: no order was found, and none is ruled out. `result` then has neither an optimum nor a reason.
+    bool undecided = false;
 
-    [[nodiscard]] bool solvable() const noexcept { return result.has_value(); }
+    [[nodiscard]] bool solvable() const noexcept { return result.has_value(); }      ///< A solution is known.
+    [[nodiscard]] bool unsolvable() const noexcept { return !result && !undecided; } ///< Proven to have none.
     [[nodiscard]] int nullity() const noexcept { return dimension; }
-    /// The number of solutions, 2^nullity, in decimal digits.
+    /// The number of solutions, 2^nullity, in decimal digits. Says nothing of quiet hours.
     [[nodiscard]] std::string solutions() const;
 };
 

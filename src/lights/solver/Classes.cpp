@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <stdexcept>
 #include <tuple>
 #include <utility>
 
@@ -121,6 +122,8 @@ LargestOptimum largestOptimumByGroups(int cells, const std::vector<BitGrid>& qui
 }
 
 LargestOptimum largestOptimum(int rows, int columns, const Rules& rules, const std::vector<BitGrid>& quiet) {
+    if (rules.quietHours)
+        throw std::invalid_argument("largestOptimum: nothing is known of all boards in quiet hours.");
     LargestOptimum largest = largestOptimumByGroups(rows * columns, quiet);
     if (const auto compiled = findCompiled(rows, columns, rules))
         largest = {compiled->largestKnown, compiled->largestPossible};
@@ -138,6 +141,8 @@ std::span<const MeasuredClasses> measuredClasses() noexcept {
 }
 
 std::optional<CompiledClasses> findCompiled(int rows, int columns, const Rules& rules) noexcept {
+    if (rules.quietHours)
+        return std::nullopt;
     if (mayBeTransposed(rules) && rows < columns)
         std::swap(rows, columns);
     const auto place = [](const CompiledClasses& row) {
@@ -153,6 +158,8 @@ std::optional<CompiledClasses> findCompiled(int rows, int columns, const Rules& 
 }
 
 std::optional<DifficultyClasses> findMeasured(int rows, int columns, const Rules& rules) noexcept {
+    if (rules.quietHours)
+        return std::nullopt;
     const auto table = measuredClasses();
     const auto found = std::ranges::find_if(table, [&](const MeasuredClasses& row) {
         return row.rows == rows && row.columns == columns && row.stamp == rules.stamp && row.surface == rules.surface;

@@ -72,6 +72,7 @@ struct LargestOptimum {
 [[nodiscard]] LargestOptimum largestOptimumByGroups(int cells, const std::vector<BitGrid>& quiet);
 
 /// That bound, or a better one if a compiled table (ClassTable.csv, HardestBoards.csv) has the size and rules.
+/// \throws std::invalid_argument in quiet hours, of which the tables say nothing; nor do the functions below.
 [[nodiscard]] LargestOptimum largestOptimum(int rows, int columns, const Rules& rules,
                                             const std::vector<BitGrid>& quiet);
 

@@ -42,6 +42,8 @@ struct GenerateProblem {
         NoSuchOptimum, ///< No board has the requested optimum: see `possible`.
         NotProvable,   ///< Too many quiet patterns to prove an optimum. See possibilities() for what is possible.
         NotFound,      ///< None was found within the budget; there may be one.
+        OnlyAny,       ///< In quiet hours no difficulty but Any can be requested.
+        QuietUnproven, ///< The fewest presses of the seed's board in quiet hours are not proven within the budget.
         Cancelled,     ///< By the stop token.
     } kind = Kind::BadSize;
 

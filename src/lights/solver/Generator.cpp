@@ -4,6 +4,7 @@
 #include "lights/solver/Generator.hpp"
 
 #include "lights/solver/Prover.hpp"
+#include "lights/solver/Solver.hpp"
 
 #include <cstdint>
 #include <string>
@@ -15,9 +16,10 @@ namespace {
 
 using Kind = GenerateProblem::Kind;
 
-constexpr int shapesToTry = 32;                ///< Placings of the sealed cells.
-constexpr int drawsToTry = 2000;               ///< The rarest class is a fiftieth: about forty of these.
-constexpr std::uint64_t expectedAttempts = 50; ///< Until a board of a class is found, for the progress.
+constexpr int shapesToTry = 32;                               ///< Placings of the sealed cells.
+constexpr int drawsToTry = 2000;                              ///< The rarest class is a fiftieth: about forty of these.
+constexpr std::uint64_t quietBudget = std::uint64_t{1} << 30; ///< Of a proof in quiet hours: a second or two.
+constexpr std::uint64_t expectedAttempts = 50;                ///< Until a board of a class is found, for the progress.
 
 std::string sizeText(const RandomSetting& setting) {
     return std::to_string(setting.rows) + "x" + std::to_string(setting.columns);
@@ -113,6 +115,8 @@ struct ShapedBoards {
         puzzle::Random random = lightsOf(setting, seed);
         if (const int* optimum = std::get_if<int>(&setting.wanted))
             return boardWith(*optimum, random, seed, control);
+        if (setting.rules.quietHours)
+            return quietBoard(random, seed, control);
         if (std::get<Difficulty>(setting.wanted) == Difficulty::Any)
             return anyBoard(random, seed);
         return boardInRange(random, seed, control);
@@ -121,6 +125,27 @@ struct ShapedBoards {
     [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> anyBoard(puzzle::Random& random,
                                                                       std::string_view seed) const {
         return RandomBoard{puzzleOf(setting, seed, shape, randomChange(prover, random)), std::nullopt};
+    }
+
+    /// A board with what is proven about it in quiet hours.
+    [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> quietBoard(puzzle::Random& random, std::string_view seed,
+                                                                        const GenerateControl& control) const {
+        Effort effort(control, quietBudget);
+        for (int i = 0; i < drawsToTry; ++i) {
+            if (const auto stop = effort.spend(prover.price()))
+                return tl::unexpected(GenerateProblem{*stop, {1, 1}});
+            RandomBoard drawn{puzzleOf(setting, seed, shape, randomChange(prover, random)), std::nullopt};
+            const Answer answer = solve(drawn.puzzle, effort.within(quietBudget));
+            if (answer.cancelled)
+                return tl::unexpected(GenerateProblem{Kind::Cancelled, {}});
+            if (answer.unsolvable()) // Sealed cells may leave no order.
+                continue;
+            if (!answer.solvable() || !answer.result->exact())
+                return tl::unexpected(GenerateProblem{Kind::QuietUnproven, {}});
+            drawn.optimum = answer.result->moves();
+            return drawn;
+        }
+        return tl::unexpected(GenerateProblem{Kind::NotFound, {1, 1}});
     }
 
     [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> boardInRange(puzzle::Random& random, std::string_view seed,
@@ -165,6 +190,8 @@ tl::expected<Generator, GenerateProblem> Generator::make(const RandomSetting& se
     if (!isPlayableSide(setting.rows) || !isPlayableSide(setting.columns) || setting.sealed < 0 ||
         setting.sealed > maxSealed(setting.rows, setting.columns))
         return tl::unexpected(GenerateProblem{Kind::BadSize, {}});
+    if (setting.rules.quietHours && !hasAnyDifficulty(setting))
+        return tl::unexpected(GenerateProblem{Kind::OnlyAny, {}});
     if (setting.sealed > 0)
         return Generator(std::make_unique<State>(State{setting, std::nullopt}));
     auto boards = ShapedBoards::make(setting, Board(BitGrid(setting.rows, setting.columns)), control);

@@ -22,7 +22,7 @@ namespace lights {
 /// \returns BadSize; Cancelled; NotFound if measuring them would exceed `control.classBudget`; NotProvable if the
 /// optimum of some board of the sample cannot be proven, so that there are no classes and Difficulty::Any is the only
 /// difficulty. Boards with a requested optimum may still be found then: it is soon proven that very few presses cannot
-/// be replaced by fewer.
+/// be replaced by fewer. OnlyAny in quiet hours: nothing is known of all boards then.
 [[nodiscard]] tl::expected<Possibilities, GenerateProblem> possibilities(int rows, int columns, const Rules& rules,
                                                                          const GenerateControl& control = {});
 
@@ -34,7 +34,7 @@ namespace lights {
 /// A generated board.
 struct RandomBoard {
     Puzzle puzzle;
-    std::optional<int> optimum; ///< Proven; known if a difficulty or an optimum was requested.
+    std::optional<int> optimum; ///< Proven; known in quiet hours, or if a difficulty or an optimum was requested.
 };
 
 /// Generates random boards of one setting. Work needed only once (elimination, classes) is done on construction.
@@ -44,7 +44,7 @@ struct RandomBoard {
 /// they are is done for every board.
 class Generator {
 public:
-    /// \returns BadSize, NoSuchClass, NoSuchOptimum, NotProvable or Cancelled if there can be no board.
+    /// \returns BadSize, NoSuchClass, NoSuchOptimum, NotProvable, OnlyAny or Cancelled if there can be no board.
     [[nodiscard]] static tl::expected<Generator, GenerateProblem> make(const RandomSetting& setting,
                                                                        const GenerateControl& control = {});
     ~Generator();
@@ -53,8 +53,10 @@ public:
 
     /// The board of a seed, which may be any bytes. It is solvable and not solved. With Difficulty::Any all such boards
     /// are equally likely, with another difficulty all boards of its class.
-    /// \returns NotProvable, NotFound or Cancelled if none was found; with sealed cells also NoSuchClass or
-    /// NoSuchOptimum.
+    /// In quiet hours it is the first that is drawn, except for those that are proven to be impossible. How well optima
+    /// are proven makes no difference to which board that is.
+    /// \returns NotProvable, NotFound, QuietUnproven or Cancelled if none was found; with sealed cells also NoSuchClass
+    /// or NoSuchOptimum.
     [[nodiscard]] tl::expected<RandomBoard, GenerateProblem> board(std::string_view seed,
                                                                    const GenerateControl& control = {}) const;
 

@@ -52,6 +52,8 @@ RandomBoard Generators::board(const DailyPlan& plan, const std::string& seed) {
         return deductionBoard(setting.rows, setting.columns, setting.sealed, seed);
     case BoardIdea::Curtains:
         return curtainBoard(setting.rows, setting.columns, seed);
+    case BoardIdea::QuietHours:
+        return quietHoursBoard(setting.rows, setting.columns, seed);
     case BoardIdea::None:
         break;
     }

@@ -31,6 +31,8 @@ BitGrid pressesOf(const CompiledHardest& row) {
 } // namespace
 
 std::optional<HardestBoard> hardestBoard(int rows, int columns, const Rules& rules) {
+    if (rules.quietHours)
+        return std::nullopt;
     const bool lying = mayBeTransposed(rules) && rows < columns;
     if (lying)
         std::swap(rows, columns);

@@ -8,6 +8,7 @@
 #include "lights/solver/Prover.hpp"
 #include "lights/solver/Solver.hpp"
 
+#include <cstdint>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -20,6 +21,7 @@ constexpr Rules rulesOfIdeas{Stamp::Plus, Surface::Plane};
 
 constexpr int fewestDeduced = 6; ///< Presses, and rounds of deduction.
 constexpr OptimumRange curtained{4, 9};
+constexpr OptimumRange inQuietHours{6, 12};
 constexpr int curtainsGain = 3; ///< Presses that the curtains save, at least.
 
 puzzle::Random numbersOf(std::string_view kind, int rows, int columns, std::string_view seed) {
@@ -65,6 +67,23 @@ std::optional<RandomBoard> drawCurtains(int rows, int columns, puzzle::Random& r
     return RandomBoard{std::move(puzzle), optimum};
 }
 
+std::optional<RandomBoard> drawQuietHours(int rows, int columns, puzzle::Random& random) {
+    const Rules rules{rulesOfIdeas.stamp, rulesOfIdeas.surface, true};
+    const Board dark(BitGrid(rows, columns));
+    const BitGrid presses = randomPresses(rows, columns, random);
+    Puzzle puzzle = Puzzle::make(Board(changedBy(presses, dark, rules)), rules, GoalKind::Off).value();
+    SolveControl control; // Enough for every board of this size: what is proven makes no difference to what is drawn.
+    control.budget = std::uint64_t{1} << 40U;
+    const int atAnyTime = solve(puzzle.atAnyTime()).result.value().moves();
+    if (atAnyTime > inQuietHours.last)
+        return std::nullopt;
+    const Answer answer = solve(puzzle, control);
+    if (!answer.solvable() || !answer.result->exact() || answer.result->moves() <= atAnyTime ||
+        !inQuietHours.contains(answer.result->moves()))
+        return std::nullopt;
+    return RandomBoard{std::move(puzzle), answer.result->moves()};
+}
+
 template<class Draw>
 RandomBoard firstDrawn(const Draw& draw) {
     for (int i = 0; i < drawsOfIdea; ++i)
@@ -83,6 +102,11 @@ RandomBoard deductionBoard(int rows, int columns, int sealed, std::string_view s
 RandomBoard curtainBoard(int rows, int columns, std::string_view seed) {
     puzzle::Random random = numbersOf("curtains", rows, columns, seed);
     return firstDrawn([&] { return drawCurtains(rows, columns, random); });
+}
+
+RandomBoard quietHoursBoard(int rows, int columns, std::string_view seed) {
+    puzzle::Random random = numbersOf("quiet-hours", rows, columns, seed);
+    return firstDrawn([&] { return drawQuietHours(rows, columns, random); });
 }
 
 } // namespace lights

@@ -23,6 +23,11 @@ namespace lights {
 /// \pre both sides are 4 to 6. \throws std::logic_error if none is found in drawsOfIdea draws.
 [[nodiscard]] RandomBoard curtainBoard(int rows, int columns, std::string_view seed);
 
+/// A board in quiet hours that takes 6 to 12 presses, proven, and fewer without quiet hours: no order of its shortest
+/// solutions is allowed, so some window has to be pressed more often than it would be otherwise. On the plane, with the
+/// plus, all lights off. \pre both sides are 4 or 5. \throws std::logic_error if none is found in drawsOfIdea draws.
+[[nodiscard]] RandomBoard quietHoursBoard(int rows, int columns, std::string_view seed);
+
 /// Draws until a board is given up. On the rarest kind of the calendar, one in about sixty fits.
 inline constexpr int drawsOfIdea = 20000;
 

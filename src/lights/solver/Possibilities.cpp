@@ -75,6 +75,8 @@ LargestOptimum largestOptimum(const Prover& prover, const Rules& rules) {
 
 tl::expected<Possibilities, GenerateProblem> possibilities(const Prover& prover, const Rules& rules,
                                                            const GenerateControl& control) {
+    if (rules.quietHours)
+        return tl::unexpected(GenerateProblem{GenerateProblem::Kind::OnlyAny, {}});
     return possibilitiesOf(prover, rules, control).map_error([](Effort::Problem kind) {
         return GenerateProblem{kind, {}};
     });
@@ -95,6 +97,8 @@ tl::expected<Possibilities, GenerateProblem> possibilities(const RandomSetting& 
         return possibilities(setting.rows, setting.columns, setting.rules, control);
     if (!isPlayableSide(setting.rows) || !isPlayableSide(setting.columns))
         return tl::unexpected(GenerateProblem{GenerateProblem::Kind::BadSize, {}});
+    if (setting.rules.quietHours)
+        return tl::unexpected(GenerateProblem{GenerateProblem::Kind::OnlyAny, {}});
     // As if there were no quiet patterns: usually one of the sealed cells is in each.
     const int open = setting.rows * setting.columns - setting.sealed;
     return Possibilities{0, classesWithoutQuietPatterns(open), {open, open}};

@@ -77,8 +77,8 @@ std::optional<Effort::Problem> Effort::spend(std::uint64_t steps) {
 Prover::Prover(const Board& shape, const Rules& rules)
     : m_shape(shape.withLight(BitGrid(shape.rows(), shape.columns())))
     , m_cells(shape.pressable().toCells())
-    , m_rules(rules)
-    , m_solver(darkPuzzle(m_shape, rules))
+    , m_rules(rules.atAnyTime())
+    , m_solver(darkPuzzle(m_shape, m_rules))
     , m_price(priceOf(cellCount(), m_solver.quiet())) {}
 
 tl::expected<BitGrid, Effort::Problem> Prover::fewest(const BitGrid& presses, Effort& effort, int limit) const {

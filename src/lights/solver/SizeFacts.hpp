@@ -45,7 +45,7 @@ struct SizeFacts {
     [[nodiscard]] int rank() const noexcept { return cellCount() - nullity(); }
 };
 
-/// \pre isPlayableSide(rows) and isPlayableSide(columns).
+/// \pre isPlayableSide(rows) and isPlayableSide(columns). \throws std::invalid_argument in quiet hours.
 [[nodiscard]] SizeFacts sizeFacts(int rows, int columns, const Rules& rules);
 
 /// Finds a board (goal off) that needs facts.largest.known presses, in the same way as the generator; always the same

@@ -9,6 +9,7 @@
 #include "lights/solver/Meter.hpp"
 #include "lights/solver/Optimum.hpp"
 #include "lights/solver/PressMatrix.hpp"
+#include "lights/solver/QuietHours.hpp"
 #include "lights/solver/Rectangle.hpp"
 #include "lights/solver/TorusOrbits.hpp"
 #include "lights/solver/WalshHadamard.hpp"
@@ -315,13 +316,17 @@ struct Solver::State {
     BitGrid curtains;
     std::vector<BitGrid> quiet;
     bool fullTorus;
+    std::optional<Puzzle> quietHours; ///< The puzzle, if it is in quiet hours; the rest is of that at any time.
 
     explicit State(const Puzzle& puzzle)
+        : State(puzzle.atAnyTime(), puzzle.rules().quietHours ? std::optional(puzzle) : std::nullopt) {}
+    State(const Puzzle& puzzle, std::optional<Puzzle> inQuietHours)
         : shape(puzzle.start(), puzzle.rules())
         , target(puzzle.target())
         , curtains(puzzle.start().curtains())
         , quiet(shape.patterns())
-        , fullTorus(isFullTorus(puzzle.start(), puzzle.rules())) {}
+        , fullTorus(isFullTorus(puzzle.start(), puzzle.rules()))
+        , quietHours(std::move(inQuietHours)) {}
 
     /// What has to change on a board.
     [[nodiscard]] Words differenceOf(const Board& board) const {
@@ -370,6 +375,28 @@ struct Solver::State {
         const bool cutOff = meter.cancelled() && !(result && result->exact());
         return {quiet, static_cast<int>(quiet.size()), std::move(result), cutOff};
     }
+
+    /// The answer in quiet hours. \param atAnyTime the one without. \pre quietHours.
+    [[nodiscard]] Answer inQuietHours(const Board& board, Answer atAnyTime, const SolveControl& control) const {
+        if (!atAnyTime.solvable())
+            return atAnyTime;
+        const Puzzle puzzle = quietHours->startingFrom(board);
+        QuietOrder found = quietOrder(puzzle, atAnyTime, control);
+        atAnyTime.cancelled = found.cancelled;
+        if (!found.order) {
+            atAnyTime.undecided = !found.impossible;
+            const BitGrid none(board.rows(), board.columns());
+            atAnyTime.result = tl::unexpected(Unsolvable{none, none, false});
+            return atAnyTime;
+        }
+        if (!isOrderOf(puzzle, *found.order))
+            throw std::logic_error("The solver found an order of presses that does not solve the board.");
+        BitGrid pressed(board.rows(), board.columns());
+        for (const Cell cell : *found.order)
+            pressed.flip(cell);
+        atAnyTime.result = Optimum::inOrder(*std::move(found.order), std::move(pressed), found.lowerBound);
+        return atAnyTime;
+    }
 };
 
 Solver::Solver(const Puzzle& puzzle)
@@ -399,12 +426,15 @@ Answer Solver::solve(const Board& board, const SolveControl& control) const {
     const Shape& shape = m_state->shape;
     const Words difference = m_state->differenceOf(board);
     Meter meter(control, expectedSteps(shape.quiet, shape.divisions, control.budget));
-    if (shape.solvable(difference))
-        return m_state->answer(m_state->checkedOptimum(difference, std::nullopt, control, meter), meter);
-    return m_state->answer(tl::unexpected(shape.unsolvable(difference, meter)), meter);
+    Answer answer = shape.solvable(difference)
+                        ? m_state->answer(m_state->checkedOptimum(difference, std::nullopt, control, meter), meter)
+                        : m_state->answer(tl::unexpected(shape.unsolvable(difference, meter)), meter);
+    return m_state->quietHours ? m_state->inQuietHours(board, std::move(answer), control) : answer;
 }
 
 Answer Solver::lighten(const BitGrid& presses, const SolveControl& control) const {
+    if (m_state->quietHours)
+        throw std::logic_error("Solver::lighten: in quiet hours the order of presses matters.");
     const Shape& shape = m_state->shape;
     Words solution = shape.cells.pack(presses);
     const Words difference = shape.matrix.effectOf(solution);
@@ -417,16 +447,20 @@ bool isWithinReach(const Puzzle& puzzle) noexcept {
 }
 
 Answer solve(const Puzzle& puzzle, const SolveControl& control) {
+    if (!isWithinReach(puzzle))
+        throw std::invalid_argument("solve: the board is too large for its rules.");
     if (isLarge(puzzle))
         return solveLarge(puzzle, control);
     return Solver(puzzle).solve(puzzle.start(), control);
 }
 
 std::vector<BitGrid> quietPatterns(const Board& shape, const Rules& rules) {
-    return Shape(shape, rules).patterns();
+    return Shape(shape, rules.atAnyTime()).patterns();
 }
 
 tl::expected<BitGrid, Unsolvable> solveAny(const Puzzle& puzzle) {
+    if (puzzle.rules().quietHours)
+        throw std::invalid_argument("solveAny: in quiet hours a set of presses is no solution.");
     if (isLarge(puzzle))
         return solveAnyLarge(puzzle);
     const Shape shape(puzzle.start(), puzzle.rules());

@@ -33,10 +33,15 @@ inline constexpr int maxSearchedCells = 181 * 181;
 [[nodiscard]] std::vector<BitGrid> quietPatterns(const Board& shape, const Rules& rules);
 
 /// Returns one solution, not necessarily the lightest, or why there is none; does not search for an optimum.
-/// \pre isWithinReach(puzzle).
+/// \pre isWithinReach(puzzle). \throws std::invalid_argument in quiet hours, where a set of presses is no solution: ask
+/// for puzzle.atAnyTime() what could be pressed then.
 [[nodiscard]] tl::expected<BitGrid, Unsolvable> solveAny(const Puzzle& puzzle);
 
 /// Returns the best solution found and the quiet patterns, or why there is no solution. \pre isWithinReach(puzzle).
+///
+/// In quiet hours the solution is an order of presses that quiet hours allow, and only such an order is ever counted as
+/// an optimum, here and in Solver::solve: everything that shows, ranks or checks the fewest moves of a puzzle asks one
+/// of the two. The quiet patterns are those of the board at any time (Puzzle::atAnyTime).
 [[nodiscard]] Answer solve(const Puzzle& puzzle, const SolveControl& control = {});
 
 /// Solves many boards of one shape and rules: the elimination is done once. For hints and the live counter, which query
@@ -52,9 +57,10 @@ public:
     /// The answer for the puzzle starting from `board`. \pre same shape and holes as the puzzle.
     [[nodiscard]] Answer solve(const Board& board, const SolveControl& control = {}) const;
     /// The fewest presses with the same effect as `presses`, as for the board they solve. Faster, since a solution is
-    /// known. \pre they can be pressed.
+    /// known. \pre they can be pressed. \throws std::logic_error in quiet hours, where no set of presses is a solution.
     [[nodiscard]] Answer lighten(const BitGrid& presses, const SolveControl& control = {}) const;
-    /// Whether there is a solution from `board`; no search, O(nullity · cells / 64). \pre as for solve.
+    /// Whether there is a solution from `board`; no search, O(nullity · cells / 64). In quiet hours: whether there may
+    /// be one, since there is one at any time. \pre as for solve.
     [[nodiscard]] bool solvable(const Board& board) const;
     /// Sets of cells to change so that `board` becomes solvable: all of minimal size, but at most `limit` of them; a
     /// single one that may be larger if the minimum cannot be found. \pre as for solve, and limit is not 0.

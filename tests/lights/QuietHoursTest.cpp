@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "lights/solver/QuietHours.hpp"
+
+#include "lights/Boards.hpp"
+#include "lights/QuietReference.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <random>
+#include <stdexcept>
+
+namespace lights {
+namespace {
+
+using test::board;
+using test::puzzle;
+using test::SmallQuietBoard;
+
+constexpr Rules quietPlane{Stamp::Plus, Surface::Plane, true};
+
+/// What docs/solver.md says about all boards of a size: see "Quiet hours" there.
+struct QuietFacts {
+    int rows;
+    int columns;
+    Rules rules;
+    int solvable;
+    int most;                 ///< Presses, at any time.
+    int mostQuiet;            ///< Presses in quiet hours.
+    std::map<int, int> extra; ///< Boards by how many more presses they take in quiet hours.
+};
+
+QuietFacts factsOf(int rows, int columns, Rules rules) {
+    rules.quietHours = true;
+    const SmallQuietBoard all(puzzle(test::dark(rows, columns), rules));
+    const auto free = all.fewest(false);
+    const auto quiet = all.fewest(true);
+    QuietFacts facts{rows, columns, rules, 0, 0, 0, {}};
+    for (std::size_t i = 0; i < free.size(); ++i) {
+        if (free[i] == SmallQuietBoard::never)
+            continue;
+        EXPECT_NE(quiet[i], SmallQuietBoard::never) << i;
+        ++facts.solvable;
+        facts.most = std::max<int>(facts.most, free[i]);
+        facts.mostQuiet = std::max<int>(facts.mostQuiet, quiet[i]);
+        ++facts.extra[quiet[i] - free[i]];
+    }
+    return facts;
+}
+
+TEST(QuietHours, TheTableOfFactsIsTrue) {
+    const std::vector<QuietFacts> table{
+        {3, 3, {}, 512, 9, 10, {{0, 260}, {2, 224}, {4, 28}}},
+        {3, 4, {}, 4096, 12, 14, {{0, 1669}, {2, 2006}, {4, 411}, {6, 10}}},
+        {4, 4, {}, 4096, 7, 8, {{0, 2714}, {2, 1373}, {4, 9}}},
+        {3, 5, {}, 4096, 8, 10, {{0, 1995}, {2, 1944}, {4, 157}}},
+        {4, 4, {Stamp::Plus, Surface::Projective}, 8192, 7, 12, {{0, 3841}, {2, 3974}, {4, 376}, {6, 1}}},
+        {4, 4, {Stamp::Square, Surface::Torus}, 65536, 16, 16, {{0, 34384}, {2, 30720}, {4, 432}}},
+    };
+    for (const QuietFacts& row : table) {
+        SCOPED_TRACE(std::to_string(row.rows) + "x" + std::to_string(row.columns));
+        const QuietFacts found = factsOf(row.rows, row.columns, row.rules);
+        EXPECT_EQ(found.solvable, row.solvable);
+        EXPECT_EQ(found.most, row.most);
+        EXPECT_EQ(found.mostQuiet, row.mostQuiet);
+        EXPECT_EQ(found.extra, row.extra);
+    }
+}
+
+/// Boards with everything that a board can have.
+class QuietDraws {
+public:
+    int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
+
+    BitGrid grid(int rows, int columns, int oneIn) {
+        BitGrid cells(rows, columns);
+        for (const Cell cell : cells.complement().toCells())
+            if (below(oneIn) == 0)
+                cells.set(cell);
+        return cells;
+    }
+
+    /// Up to 4×5, in quiet hours, half of the boards plain.
+    Puzzle puzzle() {
+        const int rows = 1 + below(4);
+        const int columns = 1 + below(5);
+        const BitGrid none(rows, columns);
+        const bool plain = below(2) == 0;
+        const Cell kept{below(rows), below(columns)};
+        const auto some = [&](int oneIn) {
+            BitGrid cells = plain || below(2) == 0 ? none : grid(rows, columns, oneIn);
+            cells.set(kept, false);
+            return cells;
+        };
+        const BitGrid holes = some(5);
+        const Board start = Board(grid(rows, columns, 2), holes, some(4)).withCurtains(some(5));
+        const auto bits = static_cast<std::uint32_t>(1 + below((1 << Stamp::cells) - 1));
+        const Rules rules{below(5) == 0 ? *Stamp::fromBits(bits)
+                                        : namedStamps[static_cast<std::size_t>(below(int{namedStamps.size()}))],
+                          allSurfaces[static_cast<std::size_t>(below(int{allSurfaces.size()}))], true};
+        const auto goal = static_cast<GoalKind>(below(3));
+        return goal == GoalKind::Picture ? *Puzzle::makePicture(start, rules, Board(grid(rows, columns, 2), holes))
+                                         : *Puzzle::make(start, rules, goal);
+    }
+    /// As above, but what is done to the goal can be undone at any time.
+    Puzzle solvablePuzzle() {
+        const Puzzle drawn = puzzle();
+        const BitGrid presses = grid(drawn.rows(), drawn.columns(), 2) & drawn.atAnyTime().start().pressable();
+        return drawn.startingFrom(test::pressed(drawn.solved(), drawn.rules(), presses));
+    }
+
+private:
+    std::mt19937 m_random{65}; // NOLINT(bugprone-random-generator-seed): the same boards every time.
+};
+
+/// Holds the solver to the reference. \returns the fewest presses, or `never`.
+int checkAgainstReference(const Puzzle& puzzle) {
+    const SmallQuietBoard reference(puzzle);
+    const int fewest = reference.fewest(true)[reference.bits(puzzle.open(puzzle.start()))];
+    const Answer answer = solve(puzzle);
+    EXPECT_FALSE(answer.undecided);
+    EXPECT_EQ(answer.solvable(), fewest != SmallQuietBoard::never);
+    EXPECT_EQ(answer.unsolvable(), fewest == SmallQuietBoard::never);
+    if (!answer.solvable())
+        return fewest;
+    EXPECT_EQ(answer.result->moves(), fewest);
+    EXPECT_TRUE(answer.result->exact());
+    EXPECT_EQ(answer.result->lowerBound(), fewest);
+    EXPECT_TRUE(isOrderOf(puzzle, answer.result->order()));
+    EXPECT_TRUE(test::solves(puzzle, answer.result->presses()));
+    return fewest;
+}
+
+TEST(QuietHours, AThousandBoardsAgreeWithTheReference) {
+    QuietDraws draws;
+    int impossible = 0;
+    int walked = 0;
+    for (int i = 0; i < 1000; ++i) {
+        SCOPED_TRACE(i);
+        const Puzzle drawn = i % 4 == 0 ? draws.puzzle() : draws.solvablePuzzle();
+        const int fewest = checkAgainstReference(drawn);
+        if (fewest == SmallQuietBoard::never)
+            ++impossible;
+        else
+            walked += solve(drawn.atAnyTime()).result->moves() < fewest ? 1 : 0;
+        if (HasFailure())
+            return;
+    }
+    EXPECT_GE(impossible, 50);
+    EXPECT_GE(walked, 100);
+}
+
+TEST(QuietHours, FourByFourBoardsAgreeWithTheReferenceWithoutBreadth) {
+    // 4×5 has more positions than are searched breadth first at once.
+    std::mt19937 random{66}; // NOLINT(bugprone-random-generator-seed)
+    const Puzzle dark = puzzle(test::dark(4, 5), quietPlane);
+    const SmallQuietBoard reference(dark);
+    const auto fewest = reference.fewest(true);
+    for (int i = 0; i < 300; ++i) {
+        BitGrid lit(4, 5);
+        const auto bits = static_cast<std::uint32_t>(random() & ((1U << 20U) - 1));
+        for (std::size_t cell = 0; cell < reference.cells.size(); ++cell)
+            lit.set(reference.cells[cell], (bits >> cell & 1U) != 0);
+        const Answer answer = solve(dark.startingFrom(Board(lit)));
+        ASSERT_TRUE(answer.solvable());
+        ASSERT_TRUE(answer.result->exact());
+        ASSERT_EQ(answer.result->moves(), fewest[bits]);
+    }
+}
+
+TEST(QuietHours, ImpossibleIsSaidOnlyIfProven) {
+    // At any time the other two put the sealed window out; in quiet hours nobody may press them.
+    EXPECT_EQ(solve(puzzle(board({"X.."}))).result->order(), (std::vector<Cell>{{0, 1}, {0, 2}}));
+    const Answer never = solve(puzzle(board({"X.."}), quietPlane));
+    EXPECT_TRUE(never.unsolvable());
+    EXPECT_FALSE(never.result.error().witness.any());
+    EXPECT_FALSE(never.result.error().repair.any());
+    // This one is impossible at any time, and the reason is the same.
+    const Answer anyway = solve(puzzle(board({"X.#"}), quietPlane));
+    EXPECT_TRUE(anyway.unsolvable());
+    EXPECT_TRUE(anyway.result.error().witness.any());
+    // What has a curtain is never pressed, and counts as sealed.
+    const Puzzle hung = puzzle(board({"##"}).withCurtains(test::cells({"#."})), quietPlane);
+    EXPECT_EQ(solve(hung).result->order(), (std::vector<Cell>{{0, 1}}));
+    EXPECT_TRUE(solve(puzzle(board({"X#"}).withCurtains(test::cells({".#"})), quietPlane)).unsolvable());
+}
+
+TEST(QuietHours, ALargeBoardWithoutAnOrderIsUndecided) {
+    const Puzzle large = puzzle(test::lit(20, 20), quietPlane);
+    const Answer answer = solve(large);
+    EXPECT_TRUE(answer.undecided);
+    EXPECT_FALSE(answer.solvable());
+    EXPECT_FALSE(answer.unsolvable());
+}
+
+/// A board of 8×8, for which the budget of a test is too small.
+Puzzle hardQuietBoard() {
+    std::mt19937 random{8}; // NOLINT(bugprone-random-generator-seed)
+    BitGrid presses(8, 8);
+    for (const Cell cell : presses.complement().toCells())
+        presses.set(cell, (random() & 1U) != 0);
+    return puzzle(test::pressed(test::dark(8, 8), {}, presses), quietPlane);
+}
+
+TEST(QuietHours, WithoutBudgetNothingIsProven) {
+    const Puzzle hard = hardQuietBoard();
+    SolveControl control;
+    control.budget = std::uint64_t{1} << 24U;
+    const Answer answer = solve(hard, control);
+    ASSERT_TRUE(answer.solvable());
+    EXPECT_FALSE(answer.result->exact());
+    EXPECT_LT(answer.result->lowerBound(), answer.result->moves());
+    EXPECT_GE(answer.result->lowerBound(), solve(hard.atAnyTime()).result->moves());
+    EXPECT_TRUE(isOrderOf(hard, answer.result->order()));
+    control.budget = 0;
+    const Answer none = solve(hard, control);
+    EXPECT_TRUE(none.undecided);
+}
+
+TEST(QuietHours, TheSameBudgetGivesTheSameAnswer) {
+    SolveControl control;
+    control.budget = std::uint64_t{1} << 24U;
+    const Answer first = solve(hardQuietBoard(), control);
+    const Answer again = solve(hardQuietBoard(), control);
+    ASSERT_TRUE(first.solvable());
+    EXPECT_EQ(first.result->order(), again.result->order());
+    EXPECT_EQ(first.result->lowerBound(), again.result->lowerBound());
+}
+
+TEST(QuietHours, CanBeCancelled) {
+    std::stop_source source;
+    SolveControl control;
+    control.budget = std::uint64_t{1} << 40U;
+    control.stop = source.get_token();
+    int reports = 0;
+    control.progress = [&](double /*fraction*/) {
+        if (++reports == 3)
+            source.request_stop();
+    };
+    const Answer answer = solve(hardQuietBoard(), control);
+    EXPECT_TRUE(answer.cancelled);
+    EXPECT_FALSE(answer.solvable() && answer.result->exact());
+    EXPECT_FALSE(answer.unsolvable());
+}
+
+TEST(QuietHours, SetsOfPressesAreRefusedAsSolutions) {
+    const Puzzle house = puzzle(board({"##."}), quietPlane);
+    EXPECT_THROW((void)solveAny(house), std::invalid_argument);
+    EXPECT_THROW((void)Solver(house).lighten(BitGrid(1, 3)), std::logic_error);
+    EXPECT_TRUE(solveAny(house.atAnyTime()));
+    EXPECT_FALSE(isWithinReach(*Puzzle::make(test::dark(200, 200), quietPlane, GoalKind::Off, 200)));
+    EXPECT_TRUE(isWithinReach(*Puzzle::make(test::dark(200, 200), {}, GoalKind::Off, 200)));
+}
+
+TEST(QuietHours, OneSolverAnswersForManyBoards) {
+    const Solver solver(puzzle(test::dark(3, 3), quietPlane));
+    const SmallQuietBoard reference(puzzle(test::dark(3, 3), quietPlane));
+    const auto fewest = reference.fewest(true);
+    for (std::uint32_t bits = 0; bits < 512; ++bits) {
+        BitGrid lit(3, 3);
+        for (std::size_t cell = 0; cell < 9; ++cell)
+            lit.set(reference.cells[cell], (bits >> cell & 1U) != 0);
+        const Answer answer = solver.solve(Board(lit));
+        ASSERT_TRUE(answer.solvable());
+        ASSERT_EQ(answer.result->moves(), fewest[bits]);
+    }
+}
+
+} // namespace
+} // namespace lights
