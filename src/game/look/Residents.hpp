@@ -29,8 +29,9 @@ enum class Resident : std::uint8_t {
     Gardener,
     ChessPlayers,
     NightWorker,
+    NightPorter, ///< Lives in the hotel alone.
 };
-inline constexpr std::size_t residentCount = static_cast<std::size_t>(Resident::NightWorker) + 1;
+inline constexpr std::size_t residentCount = static_cast<std::size_t>(Resident::NightPorter) + 1;
 
 /// What a resident does, from the moment the light goes out.
 enum class Pose : std::uint8_t { Awake, Notices, PullsCord, InBed };
