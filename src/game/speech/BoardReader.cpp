@@ -77,7 +77,7 @@ bool BoardReader::answer(ui::Action action, const Position& position, const std:
     else if (action == action::sayLeft)
         said = left(position);
     else if (action == action::sayReach)
-        said = board.canPress(cursor) ? m_text.tr("A press here switches: {1}", switches(cursor))
+        said = puzzle.allows(board, cursor) ? m_text.tr("A press here switches: {1}", switches(cursor))
                                       : m_text.tr("Nothing can be pressed here.");
     else if (action == action::sayLast)
         said = lastPress
