@@ -62,13 +62,13 @@ std::string goalLine(const Text& text, lights::GoalKind goal) {
 std::string quietHoursLine(const Text& text, lights::GoalKind goal) {
     switch (goal) {
     case lights::GoalKind::On:
-        return text.tr("Only dark windows can be pressed");
+        return text.tr("Quiet hours: only dark windows can be pressed");
     case lights::GoalKind::Picture:
-        return text.tr("Only wrong windows can be pressed");
+        return text.tr("Quiet hours: only windows that are wrong can be pressed");
     case lights::GoalKind::Off:
         break;
     }
-    return text.tr("Only lit windows can be pressed");
+    return text.tr("Quiet hours: only lit windows can be pressed");
 }
 
 std::string goalWords(const Text& text, lights::GoalKind goal) {

@@ -20,7 +20,7 @@ namespace text {
 [[nodiscard]] std::string stampTitle(const Text& text, lights::Stamp stamp);      ///< On its own: "Plus".
 [[nodiscard]] std::string stampName(const Text& text, lights::Stamp stamp);       ///< "plus", "Kreuz".
 
-/// What may be pressed in quiet hours: "Only lit windows can be pressed".
+/// What may be pressed in quiet hours: "Quiet hours: only lit windows can be pressed".
 [[nodiscard]] std::string quietHoursLine(const Text& text, lights::GoalKind goal);
 
 /// "5 × 5", and the surface unless it is the plane: "5 × 5 · torus".

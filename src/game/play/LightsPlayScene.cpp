@@ -164,7 +164,7 @@ void LightsPlayScene::press(lights::Cell cell) {
     } else if (m_round.session().board().isSealed(cell) && !m_round.session().solved()) {
         sayIsSealed();
     } else if (!m_round.session().solved()) {
-        refuse(m_text.tr("Do not disturb! {1}.", quietHoursLine(m_text, m_round.challenge().lights().goal())));
+        refuse(quietHoursLine(m_text, m_round.challenge().lights().goal()) + ".");
     } else if (m_round.session().solved() && m_round.shownWay() != nullptr && !m_won.begun()) {
         sayIsNoAnswer();
     } else if (m_round.session().solved() && !m_won.begun()) {
