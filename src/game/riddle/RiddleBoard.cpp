@@ -32,7 +32,6 @@ RiddleBoard::RiddleBoard(const lights::Puzzle& puzzle, int number, LampAtlases& 
     , m_chosen(std::move(chosen))
     , m_view(atlases, {}) {
     m_view.setBoard(puzzle.start(), puzzle.rules(), pictureOf(puzzle));
-    m_view.setTarget(puzzle.target());
 }
 
 void RiddleBoard::setOptions(const BoardOptions& options) {
