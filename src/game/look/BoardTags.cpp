@@ -12,8 +12,8 @@ namespace game {
 
 namespace {
 
-constexpr float hungFrom = 40;    ///< The smallest windows that have a handle, in pixels of pitch.
-constexpr float dimmedFrom = 4;   ///< A line around smaller ones would hide their light.
+constexpr float hungFrom = 40;     ///< The smallest windows that have a handle, in pixels of pitch.
+constexpr float dimmedFrom = 4;    ///< A line around smaller ones would hide their light.
 constexpr float widestTilt = 4.6F; ///< In degrees.
 
 /// How a window's sign hangs: a little aslant, always the same way.
@@ -50,7 +50,8 @@ void dimFrame(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
     const sf::Vector2f corner = paint.layout.topLeft(cell);
     const float margin = pitch < 12 ? 0 : std::round(0.06F * pitch);
     const float thick = std::max(1.0F, std::round(0.11F * pitch));
-    const float side = pitch - (pitch < 12 ? 1 : 2 * margin); // As the squares there, which leave a pixel between each other.
+    const float side =
+        pitch - (pitch < 12 ? 1 : 2 * margin); // As the squares there, which leave a pixel between each other.
     const sf::Color dim = paint.faded(paint.theme.flat ? sf::Color::Black : paint.look.recess, 0.72F);
     const sf::Vector2f at = corner + sf::Vector2f{margin, margin};
     mesh.rect({at.x, at.y, side, thick}, dim);

@@ -4,8 +4,8 @@
 #include "game/look/GlassPen.hpp"
 #include "game/look/LampAtlas.hpp"
 
-// The twelve residents and the night porter, each in four poses. Where something is held in both hands or lies about, the poses share it;
-// the cord hangs wherever an arm can reach it.
+// The twelve residents and the night porter, each in four poses. Where something is held in both hands or lies about,
+// the poses share it; the cord hangs wherever an arm can reach it.
 
 namespace game {
 

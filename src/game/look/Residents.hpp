@@ -44,8 +44,8 @@ inline constexpr int residentsFrom = 40;
 /// they are four guests and the night porter.
 using Family = std::array<Resident, 5>;
 
-/// \param guests determines who lives in a house that belongs to no pack, and who stays at the hotel; the same number, the
-/// same people.
+/// \param guests determines who lives in a house that belongs to no pack, and who stays at the hotel; the same number,
+/// the same people.
 [[nodiscard]] Family familyOf(House house, std::uint64_t guests = 0);
 
 /// A window with somebody behind it.

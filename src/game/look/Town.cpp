@@ -127,8 +127,9 @@ constexpr std::size_t firstOf(int tier) {
         ++first;
     return first;
 }
-constexpr std::size_t betweenHills = firstOf(1);  ///< The step that paints the hill before the most distant houses.
-constexpr std::size_t inFront = firstOf(0) + 1;   ///< The step that paints the trees; the next one is the house next door.
+constexpr std::size_t betweenHills = firstOf(1); ///< The step that paints the hill before the most distant houses.
+constexpr std::size_t inFront =
+    firstOf(0) + 1; ///< The step that paints the trees; the next one is the house next door.
 static_assert(places.size() + 3 == townSteps);
 
 const Place& placeOf(House house) {

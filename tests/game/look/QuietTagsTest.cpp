@@ -133,7 +133,8 @@ TEST_F(QuietTags, HangNeitherOnHolesNorSealsNorAtOtherTimes) {
 
 TEST_F(QuietTags, GoOnceEverybodySleeps) {
     EXPECT_FALSE(signs({drawn({"...", "...", "..."}), lights::BitGrid(3, 3)}).any());
-    EXPECT_TRUE(signs({drawn({"X..", "...", "..."}), lights::BitGrid(3, 3)}).any()) << "somebody is awake, behind boards";
+    EXPECT_TRUE(signs({drawn({"X..", "...", "..."}), lights::BitGrid(3, 3)}).any())
+        << "somebody is awake, behind boards";
 }
 
 TEST_F(QuietTags, AreHiddenByShutters) {

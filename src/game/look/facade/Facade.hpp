@@ -84,8 +84,8 @@ struct SawTooth {
 [[nodiscard]] SawTooth sawTooth(const Facade& facade, int index) noexcept;
 /// The middle of the top of the workshop's stack, if its crown is high enough for one.
 [[nodiscard]] ui::Vec workshopStack(const Facade& facade) noexcept;
-/// The roof of the hotel: slopes on both sides, and a pavilion with a clock in the middle. All but the widths are heights
-/// on the screen.
+/// The roof of the hotel: slopes on both sides, and a pavilion with a clock in the middle. All but the widths are
+/// heights on the screen.
 struct HotelRoof {
     float foot, ridge;
     float pavilion;     ///< Its top …

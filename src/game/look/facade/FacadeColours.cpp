@@ -97,11 +97,11 @@ FacadeColours facadeColours(const ui::Theme& theme, House house) {
 FacadeColours FacadeColours::through(sf::Color mist, float amount) const {
     FacadeColours far = *this;
     for (sf::Color* colour :
-         {&far.wall,     &far.wallLow,  &far.wallLine, &far.cornice,     &far.corniceLow, &far.roof,    &far.frame,
-          &far.frameLow, &far.recess,   &far.glassOff, &far.glassOffLow, &far.mullionOff, &far.shutter, &far.shutterLow,
-          &far.brass,    &far.brassLow, &far.pot,      &far.potRim,      &far.pennant,    &far.awning,  &far.awningPale,
-          &far.sign,     &far.signOff,
-          &far.iron,     &far.leaf[0],  &far.leaf[1],  &far.leaf[2],     &far.leaf[3],    &far.bush[0], &far.bush[1]}) {
+         {&far.wall,    &far.wallLow,    &far.wallLine,   &far.cornice,  &far.corniceLow,  &far.roof,
+          &far.frame,   &far.frameLow,   &far.recess,     &far.glassOff, &far.glassOffLow, &far.mullionOff,
+          &far.shutter, &far.shutterLow, &far.brass,      &far.brassLow, &far.pot,         &far.potRim,
+          &far.pennant, &far.awning,     &far.awningPale, &far.sign,     &far.signOff,     &far.iron,
+          &far.leaf[0], &far.leaf[1],    &far.leaf[2],    &far.leaf[3],  &far.bush[0],     &far.bush[1]}) {
         const sf::Uint8 alpha = colour->a;
         *colour = ui::mix(*colour, mist, amount);
         colour->a = alpha;

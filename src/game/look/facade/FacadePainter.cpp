@@ -93,8 +93,8 @@ std::vector<Vec> crownLine(const Facade& f) {
         }
         return line;
     case House::Hotel:
-        return {left,           {l + 30 * k, t - high * 0.7F}, at(0.4F, 0.7F), at(0.42F, 1),
-                at(0.58F, 1),   at(0.6F, 0.7F),                {l + w - 30 * k, t - high * 0.7F}, right};
+        return {left,           {l + 30 * k, t - high * 0.7F},     at(0.4F, 0.7F), at(0.42F, 1), at(0.58F, 1),
+                at(0.6F, 0.7F), {l + w - 30 * k, t - high * 0.7F}, right};
     case House::Observatory:
         line.push_back(left);
         for (int i = 0; i <= 16; ++i) {

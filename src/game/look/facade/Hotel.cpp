@@ -50,7 +50,8 @@ void paintDormer(FacadePainter& p, float middle, float foot, float scale) {
     const float bar = 0.52F * half;
     p.brush.line({middle - bar, eye}, {middle + bar, eye}, 2 * scale, p.c.frameLow);
     p.brush.line({middle, eye - bar}, {middle, eye + bar}, 2 * scale, p.c.frameLow);
-    p.brush.box({middle - half - 8 * scale, foot - 3 * scale, 2 * half + 16 * scale, 5 * scale}, 2 * scale, p.c.cornice);
+    p.brush.box({middle - half - 8 * scale, foot - 3 * scale, 2 * half + 16 * scale, 5 * scale}, 2 * scale,
+                p.c.cornice);
 }
 
 /// Twenty past eleven: late enough for everybody.
@@ -117,8 +118,9 @@ void paintRoof(FacadePainter& p) {
     p.chimney(p.l + 0.2F * p.w - 20 * k, roof.chimney, 40 * k, roof.foot, 2, k);
     const Outline shape = mansard(p.l - out, right + out, roof.ridge, roof.foot, roof.inset + out);
     p.tiles(shape, {p.l - out, roof.ridge, p.w + 2 * out, roof.foot - roof.ridge}, 9);
-    p.brush.fill(shape, Gradient::across(p.l, right,
-                                         {{0, ui::faded(sf::Color::Black, 0)}, {1, ui::faded(sf::Color::Black, 0.28F)}}));
+    p.brush.fill(
+        shape,
+        Gradient::across(p.l, right, {{0, ui::faded(sf::Color::Black, 0)}, {1, ui::faded(sf::Color::Black, 0.28F)}}));
     if (p.full())
         paintCresting(p, p.l + roof.inset, right - roof.inset, roof.ridge);
     p.brush.box({p.l + roof.inset - 4 * k, roof.ridge - 4 * k, p.w - 2 * roof.inset + 8 * k, 6 * k}, 2 * k,
@@ -148,17 +150,18 @@ void paintBalcony(FacadePainter& p, Rect rail) {
                 p.moulding(rail.bottom() - 5 * k, rail.bottom() + 2 * k));
     for (const float share : {0.06F, 0.94F}) {
         const float x = rail.x + rail.w * share;
-        p.brush.fill({{x - 5 * k, rail.bottom() + 2 * k}, {x + 5 * k, rail.bottom() + 2 * k}, {x, rail.bottom() + 11 * k}},
-                     p.c.corniceLow);
+        p.brush.fill(
+            {{x - 5 * k, rail.bottom() + 2 * k}, {x + 5 * k, rail.bottom() + 2 * k}, {x, rail.bottom() + 11 * k}},
+            p.c.corniceLow);
     }
     const int bars = std::max(4, static_cast<int>(rail.w / (8 * k)));
     const float step = rail.w / static_cast<float>(bars);
     for (int i = 0; i <= bars; ++i)
         p.brush.box({rail.x + step * static_cast<float>(i) - 0.7F * k, rail.y, 1.5F * k, rail.h - 4 * k}, p.c.iron);
     for (int i = 0; i < bars; ++i)
-        p.brush.stroke(Outline::disc({rail.x + step * (static_cast<float>(i) + 0.5F), rail.centre().y - 2.5F * k},
-                                     0.42F * step),
-                       1.1F * k, p.c.iron);
+        p.brush.stroke(
+            Outline::disc({rail.x + step * (static_cast<float>(i) + 0.5F), rail.centre().y - 2.5F * k}, 0.42F * step),
+            1.1F * k, p.c.iron);
     p.brush.box({rail.x - 2 * k, rail.y - 2 * k, rail.w + 4 * k, 3.6F * k}, 1.5F * k, p.c.iron);
 }
 
