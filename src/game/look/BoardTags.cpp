@@ -21,16 +21,24 @@ float tiltOf(lights::Cell cell) {
     return widestTilt * static_cast<float>((cell.row * 7 + cell.column * 13) % 11 - 5) / 5;
 }
 
+/// The metal of a sign: paler than the brass of a pale theme, which has to stand out from paper.
+sf::Color metal(const ui::Theme& theme) {
+    return theme.additiveGlow ? ui::mix(theme.colours.brass, sf::Color::Black, 0.08F)
+                              : ui::mix(theme.colours.brass, sf::Color::White, 0.5F);
+}
+
 /// The colours of a sign: brass, or an outline in a flat theme.
 struct TagColours {
     sf::Color body, rim, ink, handle;
 
-    explicit TagColours(const BoardPaint& paint)
-        : body(paint.faded(paint.theme.flat ? sf::Color::Black
-                                            : ui::mix(paint.theme.colours.brass, sf::Color::Black, 0.08F)))
-        , rim(paint.faded(paint.theme.flat ? paint.theme.colours.text : sf::Color{0x1A, 0x12, 0x08}))
-        , ink(paint.faded(paint.theme.flat ? paint.theme.colours.text : sf::Color{0x33, 0x24, 0x0C}))
-        , handle(paint.faded(paint.theme.flat ? paint.theme.colours.text : paint.look.brassLow)) {}
+    explicit TagColours(const BoardPaint& paint) {
+        const bool flat = paint.theme.flat;
+        const sf::Color line = paint.theme.colours.text;
+        body = paint.faded(flat ? sf::Color::Black : metal(paint.theme));
+        rim = paint.faded(flat ? line : sf::Color{0x1A, 0x12, 0x08});
+        ink = paint.faded(flat ? line : sf::Color{0x33, 0x24, 0x0C});
+        handle = paint.faded(flat ? line : paint.look.brassLow);
+    }
 };
 
 /// A crescent and a line, no letters.

@@ -261,6 +261,16 @@ TEST(ResidentPictures, ShowEachFigure) {
                                                                   "    +##+     #  |"
                                                                   "   +####    #++ |"
                                                                   "   #######+#++#+|"
+                                                                  "+##############+|"},
+                                          {Resident::NightPorter, "                |"
+                                                                  "                |"
+                                                                  "                |"
+                                                                  "    +###        |"
+                                                                  "    +###+ ++    |"
+                                                                  "     ##+  #+    |"
+                                                                  "    ++++ +#     |"
+                                                                  "   +######++ +  |"
+                                                                  " ++######+++### |"
                                                                   "+##############+|"}};
     ASSERT_EQ(portraits.size(), residentCount);
     for (const Portrait& portrait : portraits) {

@@ -47,8 +47,10 @@ void colourTrim(FacadeColours& colours, bool pale, bool tinted) {
 void colourHotel(FacadeColours& colours, bool pale, bool tinted) {
     colours.sign = tinted ? lamplight : colours.litCore;
     colours.signOff = ui::mix(colours.sign, colours.recess, 0.58F);
-    if (!tinted)
+    if (!tinted) {
+        colours.pennant = colours.frameLow; // The sign's letters have to stand out.
         return;
+    }
     colours.roof = pale ? paleMansard : mansard;
     colours.pennant = wine;
     colours.awning = wine;

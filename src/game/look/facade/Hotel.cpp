@@ -17,7 +17,7 @@ using ui::Rect;
 using ui::Vec;
 
 /// A roof whose sides are steep at the top and flare out at the foot. \param in how far its top is inside its foot.
-Outline mansard(float left, float right, float top, float foot, float in) {
+Outline slopedRoof(float left, float right, float top, float foot, float in) {
     const auto up = [&](float x, float share) { return Vec{x, foot - (foot - top) * share}; };
     return Outline{}
         .move({left, foot})
@@ -96,7 +96,7 @@ void paintPavilion(FacadePainter& p, const HotelRoof& roof) {
     const float half = roof.halfPavilion;
     const float in = std::min(22 * k, 0.3F * half);
     const float top = roof.pavilion;
-    const Outline shape = mansard(p.cx - half - 6 * k, p.cx + half + 6 * k, top, roof.foot, in);
+    const Outline shape = slopedRoof(p.cx - half - 6 * k, p.cx + half + 6 * k, top, roof.foot, in);
     p.tiles(shape, {p.cx - half - 6 * k, top, 2 * half + 12 * k, roof.foot - top}, 9);
     p.brush.fill(shape, Gradient::across(p.cx - half, p.cx + half,
                                          {{0, ui::faded(sf::Color::White, 0.08F)},
@@ -116,7 +116,7 @@ void paintRoof(FacadePainter& p) {
     const float out = 10 * k;
     const float right = p.l + p.w;
     p.chimney(p.l + 0.2F * p.w - 20 * k, roof.chimney, 40 * k, roof.foot, 2, k);
-    const Outline shape = mansard(p.l - out, right + out, roof.ridge, roof.foot, roof.inset + out);
+    const Outline shape = slopedRoof(p.l - out, right + out, roof.ridge, roof.foot, roof.inset + out);
     p.tiles(shape, {p.l - out, roof.ridge, p.w + 2 * out, roof.foot - roof.ridge}, 9);
     p.brush.fill(
         shape,
@@ -133,7 +133,7 @@ void paintRoof(FacadePainter& p) {
 }
 
 /// The corner pilasters, in blocks.
-void paintPilasters(FacadePainter& p) {
+void paintCornerPilasters(FacadePainter& p) {
     const float k = p.k;
     const float wide = 16 * k;
     for (const float x : {p.l, p.l + p.w - wide}) {
@@ -199,7 +199,7 @@ void paintHotel(FacadePainter& p) {
                                         {0.35F, ui::faded(sf::Color::Black, 0)},
                                         {1, ui::faded(sf::Color::Black, 0.2F)}}));
     if (!p.flatWall())
-        paintPilasters(p);
+        paintCornerPilasters(p);
     paintBalconies(p);
     p.cornice(p.l, p.t - 18 * k, p.w, 22 * k, 14 * k);
     if (p.full()) {
