@@ -59,6 +59,18 @@ std::string goalLine(const Text& text, lights::GoalKind goal) {
     return text.tr("Goal: all lights off");
 }
 
+std::string quietHoursLine(const Text& text, lights::GoalKind goal) {
+    switch (goal) {
+    case lights::GoalKind::On:
+        return text.tr("Quiet hours: only dark windows can be pressed");
+    case lights::GoalKind::Picture:
+        return text.tr("Quiet hours: only windows that are wrong can be pressed");
+    case lights::GoalKind::Off:
+        break;
+    }
+    return text.tr("Quiet hours: only lit windows can be pressed");
+}
+
 std::string goalWords(const Text& text, lights::GoalKind goal) {
     switch (goal) {
     case lights::GoalKind::On:

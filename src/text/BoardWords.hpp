@@ -20,6 +20,9 @@ namespace text {
 [[nodiscard]] std::string stampTitle(const Text& text, lights::Stamp stamp);      ///< On its own: "Plus".
 [[nodiscard]] std::string stampName(const Text& text, lights::Stamp stamp);       ///< "plus", "Kreuz".
 
+/// What may be pressed in quiet hours: "Quiet hours: only lit windows can be pressed".
+[[nodiscard]] std::string quietHoursLine(const Text& text, lights::GoalKind goal);
+
 /// "5 × 5", and the surface unless it is the plane: "5 × 5 · torus".
 [[nodiscard]] std::string surfaceLine(const Text& text, const lights::Puzzle& puzzle);
 /// As surfaceLine(), and the stamp unless it is the plus.

@@ -31,8 +31,9 @@ using game::House;
 
 constexpr double rate = 44100;
 constexpr int seconds = 60;
-constexpr std::array<std::string_view, game::houseCount> names{
-    "slate", "shed", "terrace", "tower", "lighthouse", "corner", "round", "crooked", "observatory", "workshop"};
+constexpr std::array<std::string_view, game::houseCount> names{"slate",       "shed",     "terrace", "tower",
+                                                               "lighthouse",  "corner",   "round",   "crooked",
+                                                               "observatory", "workshop", "hotel"};
 
 using Frames = std::vector<double>; ///< Left, right, left …; 1 is full scale.
 

@@ -75,6 +75,9 @@ Marks marksOf(std::size_t number) {
     case Duel: // Two heads with shoulders.
         return {oval({7.3F, 8.5F}, {3, 3}), oval({16.7F, 8.5F}, {3, 3}),
                 line("M2.5 19c.5-3.6 2.4-5 4.8-5s4.2 1.4 4.7 5"), line("M12 19c.5-3.6 2.3-5 4.7-5s4.3 1.4 4.8 5")};
+    case Tag: // It hangs on a handle, with a moon.
+        return {box({6.5F, 3, 11, 18}, 3), dot({12, 6.5F}, 1.4F),
+                line("M14 15.9a3.2 3.2 0 1 1-2.6-5.3 2.6 2.6 0 0 0 2.6 5.3z")};
     }
     return {};
 }

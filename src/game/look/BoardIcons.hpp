@@ -27,10 +27,11 @@ enum Number : std::uint8_t {
     Record,
     Medal,
     Bullseye,
-    Duel
+    Duel,
+    Tag
 };
 
-inline constexpr std::size_t count = Duel + 1;
+inline constexpr std::size_t count = Tag + 1;
 
 [[nodiscard]] const ui::VectorArt& art(std::size_t number);
 
@@ -39,6 +40,7 @@ inline constexpr ui::Icon press{&art, Press};     ///< A press with its stamp.
 inline constexpr ui::Icon hole{&art, Hole};       ///< No window here.
 inline constexpr ui::Icon sealed{&art, Sealed};   ///< A window that cannot be pressed.
 inline constexpr ui::Icon curtain{&art, Curtain}; ///< A window whose light does not matter.
+inline constexpr ui::Icon tag{&art, Tag};         ///< Quiet hours: not every window may be pressed.
 inline constexpr ui::Icon plane{&art, Plane};     // The surfaces.
 inline constexpr ui::Icon cylinder{&art, Cylinder};
 inline constexpr ui::Icon torus{&art, Torus};

@@ -99,6 +99,9 @@ void paintSeal(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 /// The curtain of a window whose light does not matter, drawn half: the pane is seen between its two sides. Also for a
 /// ghost.
 void paintCurtain(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
+/// The sign "do not disturb" on the handle of a window that may not be pressed in quiet hours; on a small window a
+/// dimmed frame. Also for a ghost.
+void paintTag(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 /// The mark of a window that the player pressed.
 void paintPressMark(Mesh& mesh, const BoardPaint& paint, lights::Cell cell);
 void paintHoverRing(Mesh& mesh, const BoardPaint& paint, lights::Cell cell, float strength);

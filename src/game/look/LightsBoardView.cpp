@@ -174,6 +174,7 @@ void LightsBoardView::setBoard(const lights::Board& board, const lights::Rules& 
     m_board = board;
     m_rules = rules;
     m_picture = std::move(picture);
+    m_target.reset();
     m_lights = BoardLights{board};
     m_shutters.reset(board.columns());
     clearMarks();
@@ -197,6 +198,20 @@ void LightsBoardView::setPicture(std::optional<lights::BitGrid> picture) {
     m_picture = std::move(picture);
     moveIn();
     m_meshes->stale = true;
+}
+
+void LightsBoardView::setTarget(lights::BitGrid target) {
+    if (m_rules.quietHours)
+        m_target = std::move(target);
+    m_meshes->stale = true;
+}
+
+lights::BitGrid LightsBoardView::undisturbed() const {
+    lights::BitGrid none(m_board.rows(), m_board.columns());
+    if (!m_target)
+        return none;
+    const lights::BitGrid wrong = (m_board.lit() ^ *m_target) & m_board.curtains().complement();
+    return wrong.any() ? m_board.pressable() & wrong.complement() : none; // There is nobody left to call on.
 }
 
 void LightsBoardView::place(ui::Rect free, float ground, const ui::Viewport& viewport) {

@@ -128,6 +128,9 @@ public:
                   std::optional<lights::BitGrid> picture = std::nullopt);
     /// Replaces the lit windows of a picture goal while the board is edited.
     void setPicture(std::optional<lights::BitGrid> picture);
+    /// Says which windows are lit at the end, so that in quiet hours those that are right wear a sign: they may not be
+    /// pressed. Without it, and once all are right, none does. setBoard() forgets it. \pre of the board's size.
+    void setTarget(lights::BitGrid target);
     /// \param free the area for the windows, including the ghosts of joined edges. Wall padding (max(14, 0.22 pitch)),
     /// cornice (12 above the wall) and plinth extend beyond it. The board is centred horizontally; vertically it starts
     /// at the top, or is centred if edges are joined. A façade stands on the ground instead, see standOnGround().
@@ -179,8 +182,9 @@ private:
 
     void refresh(const ui::Canvas& canvas, const LampAtlas& lamps) const;
     void refreshMarks(const BoardPaint& paint) const;
-    void refreshPreview(const BoardPaint& paint) const;
-    void paintGhostMarks(const BoardPaint& paint) const;
+    void refreshPreview(const BoardPaint& paint, lights::Cell cursor) const;
+    [[nodiscard]] lights::BitGrid undisturbed() const; ///< The windows that wear a sign in quiet hours.
+    void paintGhostMarks(const BoardPaint& paint, const lights::BitGrid& signs) const;
     void refreshQuiet(const BoardPaint& paint) const;
     void drawHouseFront(ui::Canvas& canvas) const;
     void drawLayers(ui::Canvas& canvas) const;
@@ -198,6 +202,7 @@ private:
     lights::Board m_board;
     lights::Rules m_rules;
     std::optional<lights::BitGrid> m_picture;
+    std::optional<lights::BitGrid> m_target; ///< In quiet hours only.
     BoardLayout m_layout;
     BoardLights m_lights;
     BoardResidents m_residents;

@@ -18,7 +18,7 @@ namespace game {
 
 namespace {
 
-constexpr float ghostAlpha = 0.38F; ///< Of the seals and curtains of ghosts.
+constexpr float ghostAlpha = 0.38F; ///< Of the seals, curtains and signs of ghosts.
 
 constexpr float edgeFade = 24; ///< Where a zoomed board is cut off, it fades within this distance, in units.
 constexpr int edgeSteps = 8;   ///< Steps of the fade for what is not in a mesh.
@@ -210,8 +210,10 @@ void LightsBoardView::refreshMarks(const BoardPaint& paint) const {
     };
     eachSeen(std::optional(m_board.sealed()), [&](lights::Cell cell) { paintSeal(marks, paint, cell); });
     eachSeen(std::optional(m_board.curtains()), [&](lights::Cell cell) { paintCurtain(marks, paint, cell); });
-    if (m_board.hasSealed() || m_board.hasCurtains())
-        paintGhostMarks(paint);
+    const lights::BitGrid signs = undisturbed();
+    eachSeen(std::optional(signs), [&](lights::Cell cell) { paintTag(marks, paint, cell); });
+    if (m_board.hasSealed() || m_board.hasCurtains() || signs.any())
+        paintGhostMarks(paint, signs);
     if (m_options.showHoles)
         eachSeen(std::optional(m_board.holes()), [&](lights::Cell cell) { paintHole(marks, paint, cell); });
     refreshQuiet(paint);
@@ -222,8 +224,9 @@ void LightsBoardView::refreshMarks(const BoardPaint& paint) const {
     eachSeen(m_marks, [&](lights::Cell cell) { paintPlanningMark(marks, paint, cell); });
     eachSeen(m_pressed, [&](lights::Cell cell) { paintPressMark(marks, paint, cell); });
     paintRegion(marks, paint, m_hint.region);
-    refreshPreview(paint);
-    if (m_hover)
+    if (const auto cursor = m_hover ? m_hover : m_focus; cursor && !signs.test(*cursor))
+        refreshPreview(paint, *cursor);
+    if (m_hover && !signs.test(*m_hover))
         paintHoverRing(marks, paint, *m_hover, m_hoverAmount.value());
     if (m_hint.ringed)
         paintReasonRing(marks, paint, *m_hint.ringed);
@@ -241,7 +244,7 @@ void LightsBoardView::refreshMarks(const BoardPaint& paint) const {
         paintRipple(marks, paint, *ring);
 }
 
-void LightsBoardView::paintGhostMarks(const BoardPaint& paint) const {
+void LightsBoardView::paintGhostMarks(const BoardPaint& paint, const lights::BitGrid& signs) const {
     BoardPaint faint = paint;
     faint.alpha *= ghostAlpha * m_joins.marks;
     for (const Ghost& ghost : ghosts(m_layout, m_rules.surface)) {
@@ -249,6 +252,8 @@ void LightsBoardView::paintGhostMarks(const BoardPaint& paint) const {
             paintSeal(m_meshes->marks, faint, ghost.at);
         if (m_board.isCurtained(ghost.real))
             paintCurtain(m_meshes->marks, faint, ghost.at);
+        if (signs.contains(ghost.real) && signs.test(ghost.real))
+            paintTag(m_meshes->marks, faint, ghost.at);
     }
 }
 
@@ -264,18 +269,15 @@ void LightsBoardView::refreshQuiet(const BoardPaint& paint) const {
     });
 }
 
-void LightsBoardView::refreshPreview(const BoardPaint& paint) const {
-    const std::optional<lights::Cell> cursor = m_hover ? m_hover : m_focus;
-    if (!cursor)
-        return;
+void LightsBoardView::refreshPreview(const BoardPaint& paint, lights::Cell cursor) const {
     Mesh& marks = m_meshes->marks;
-    const auto previewed = [this, &cursor](lights::Cell cell) {
-        return cell != *cursor && std::find(m_preview.begin(), m_preview.end(), cell) != m_preview.end();
+    const auto previewed = [this, cursor](lights::Cell cell) {
+        return cell != cursor && std::find(m_preview.begin(), m_preview.end(), cell) != m_preview.end();
     };
     for (const lights::Cell cell : m_preview)
-        if (cell != *cursor)
+        if (cell != cursor)
             paintPreviewRing(marks, paint, cell);
-    for (const Ghost& ghost : ghostsNextTo(m_layout, m_rules.surface, *cursor))
+    for (const Ghost& ghost : ghostsNextTo(m_layout, m_rules.surface, cursor))
         if (previewed(ghost.real))
             paintPreviewRing(marks, paint, ghost.at);
 }

@@ -4,8 +4,8 @@
 #include "game/look/GlassPen.hpp"
 #include "game/look/LampAtlas.hpp"
 
-// The twelve residents, each in four poses. Where something is held in both hands or lies about, the poses share it;
-// the cord hangs wherever an arm can reach it.
+// The twelve residents and the night porter, each in four poses. Where something is held in both hands or lies about,
+// the poses share it; the cord hangs wherever an arm can reach it.
 
 namespace game {
 
@@ -410,6 +410,35 @@ void nightWorker(GlassPen& pen, Pose pose) {
     }
 }
 
+void nightPorter(GlassPen& pen, Pose pose) {
+    pen.block({-95, 76}, {190, 28}, 3); // The desk, with a bell on it.
+    pen.mound({50, 76}, {50, 48}, {86, 48}, {86, 76});
+    pen.dot({68, 52}, 5);
+    const auto cap = [&pen](Point middle) {
+        pen.block({middle.x - 24, middle.y - 8}, {48, 18}, 4);
+        pen.line(6, {{middle.x - 20, middle.y + 12}, {middle.x + 36, middle.y + 12}});
+    };
+    if (pose == Pose::InBed) { // The cap lies on the desk.
+        cap({-30, 58});
+        return;
+    }
+    pen.body(-24, 30, 40, 80);
+    const Point head = pose == Pose::Notices ? Point{-12, 2} : Point{-22, -4};
+    pen.dot(head, 21);
+    cap({head.x, head.y - 24});
+    if (pose == Pose::Awake) { // Holds a key by its ring.
+        pen.line(13, {{-8, 48}, {22, 44}, {34, 20}});
+        pen.frame({24, -8}, {20, 20}, 10, 5);
+        pen.line(5, {{34, 12}, {34, 46}});
+        pen.line(5, {{34, 44}, {46, 44}});
+    } else if (pose == Pose::Notices) { // Leans on a hand.
+        pen.line(13, {{0, 46}, {22, 72}, {6, 26}});
+    } else {
+        pen.line(14, {{-8, 48}, {24, 18}, {36, -12}});
+        pen.cord({36, -20});
+    }
+}
+
 void draw(GlassPen& pen, Resident who, Pose pose) {
     switch (who) {
     case Resident::Reader:
@@ -436,6 +465,8 @@ void draw(GlassPen& pen, Resident who, Pose pose) {
         return chessPlayers(pen, pose);
     case Resident::NightWorker:
         return nightWorker(pen, pose);
+    case Resident::NightPorter:
+        return nightPorter(pen, pose);
     }
 }
 

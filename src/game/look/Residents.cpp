@@ -36,14 +36,18 @@ bool neighbours(const lights::Board& board, lights::Surface surface, lights::Cel
 } // namespace
 
 Family familyOf(House house, std::uint64_t guests) {
-    std::array<Resident, residentCount> all{};
+    constexpr auto neighbours = static_cast<std::size_t>(Resident::NightPorter); // He is no neighbour: he comes last.
+    std::array<Resident, neighbours> all{};
     for (std::size_t i = 0; i < all.size(); ++i)
         all[i] = static_cast<Resident>(i);
-    puzzle::Random random(house == House::Slate ? guests : static_cast<std::uint64_t>(house));
+    const bool changing = house == House::Slate || house == House::Hotel;
+    puzzle::Random random(changing ? guests : static_cast<std::uint64_t>(house));
     for (std::size_t i = all.size(); i > 1; --i)
         std::swap(all[i - 1], all[random.below(i)]);
     Family family{};
     std::copy_n(all.begin(), family.size(), family.begin());
+    if (house == House::Hotel)
+        family.back() = Resident::NightPorter;
     return family;
 }
 

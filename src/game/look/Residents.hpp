@@ -29,8 +29,9 @@ enum class Resident : std::uint8_t {
     Gardener,
     ChessPlayers,
     NightWorker,
+    NightPorter, ///< Lives in the hotel alone.
 };
-inline constexpr std::size_t residentCount = static_cast<std::size_t>(Resident::NightWorker) + 1;
+inline constexpr std::size_t residentCount = static_cast<std::size_t>(Resident::NightPorter) + 1;
 
 /// What a resident does, from the moment the light goes out.
 enum class Pose : std::uint8_t { Awake, Notices, PullsCord, InBed };
@@ -39,10 +40,12 @@ inline constexpr std::size_t poseCount = static_cast<std::size_t>(Pose::InBed) +
 /// The smallest windows, in pixels of pitch, in which residents can be made out.
 inline constexpr int residentsFrom = 40;
 
-/// The people who live in a house: five of the twelve, so that one meets them again on its other floors.
+/// The people who live in a house: five of the twelve, so that one meets them again on its other floors. In the hotel
+/// they are four guests and the night porter.
 using Family = std::array<Resident, 5>;
 
-/// \param guests determines who lives in a house that belongs to no pack; the same number, the same people.
+/// \param guests determines who lives in a house that belongs to no pack, and who stays at the hotel; the same number,
+/// the same people.
 [[nodiscard]] Family familyOf(House house, std::uint64_t guests = 0);
 
 /// A window with somebody behind it.

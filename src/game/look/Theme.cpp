@@ -67,8 +67,9 @@ Theme tabled(std::size_t column, std::string_view name, const char* title, bool 
     // clang-format on
 }
 
-constexpr std::array<std::string_view, houseCount> packIds{"slate",  "shed",  "terrace", "tower",       "lighthouse",
-                                                           "corner", "round", "crooked", "observatory", "workshop"};
+constexpr std::array<std::string_view, houseCount> packIds{"slate",       "shed",     "terrace", "tower",
+                                                           "lighthouse",  "corner",   "round",   "crooked",
+                                                           "observatory", "workshop", "hotel"};
 
 } // namespace
 

@@ -23,10 +23,11 @@ enum class House : std::uint8_t {
     Round,
     Crooked,
     Observatory,
-    Workshop
+    Workshop,
+    Hotel
 };
 
-inline constexpr std::size_t houseCount = static_cast<std::size_t>(House::Workshop) + 1;
+inline constexpr std::size_t houseCount = static_cast<std::size_t>(House::Hotel) + 1;
 
 /// The house of a campaign pack, by the pack's id ("shed", "terrace" …); slate for any other id.
 [[nodiscard]] House houseOfPack(std::string_view packId) noexcept;

@@ -111,6 +111,7 @@ struct Place {
 
 constexpr std::array<Place, houseCount - 1> places{{{House::Workshop, 2, 0.135F, 0.215F, 404, 12},
                                                     {House::Observatory, 2, 0.45F, 0.215F, 424, 18},
+                                                    {House::Hotel, 2, 0.685F, 0.195F, 436, 18},
                                                     {House::Crooked, 1, 0.115F, 0.245F, 236, 18},
                                                     {House::Round, 1, 0.375F, 0.255F, 256, 18},
                                                     {House::Corner, 1, 0.655F, 0.27F, 262, 18},
@@ -118,6 +119,18 @@ constexpr std::array<Place, houseCount - 1> places{{{House::Workshop, 2, 0.135F,
                                                     {House::Shed, 0, 0.135F, 0.335F, 0, 12},
                                                     {House::Terrace, 0, 0.475F, 0.40F, 0, 18},
                                                     {House::Tower, 0, 0.835F, 0.47F, 0, 12}}};
+
+/// The first house of a tier, counted as in `places`.
+constexpr std::size_t firstOf(int tier) {
+    std::size_t first = 0;
+    while (places[first].tier != tier)
+        ++first;
+    return first;
+}
+constexpr std::size_t betweenHills = firstOf(1); ///< The step that paints the hill before the most distant houses.
+constexpr std::size_t inFront =
+    firstOf(0) + 1; ///< The step that paints the trees; the next one is the house next door.
+static_assert(places.size() + 3 == townSteps);
 
 const Place& placeOf(House house) {
     return *std::find_if(places.begin(), places.end() - 1,
@@ -208,7 +221,7 @@ public:
         if (m_theme.flat)
             return;
         const std::array points{at(edge(), 190),   at(x(-0.02F), 404), at(x(0.2F), 413),  at(x(0.45F), 420),
-                                at(x(0.78F), 350), at(x(1.05F), 250),  at(farEdge(), 210)};
+                                at(x(0.69F), 432), at(x(0.88F), 350),  at(x(1.05F), 250), at(farEdge(), 210)};
         m_brush.fill(slope(points, m_plan.ground),
                      Gradient::down(at(0, 420).y, m_plan.ground, m_ground.farHill, m_ground.hillLow));
     }
@@ -399,11 +412,12 @@ void paintSmoke(Brush& brush, Vec foot, float height, sf::Color colour, unsigned
 }
 
 House houseOfStep(std::size_t step) noexcept {
-    if (step <= 1)
+    // Steps of their own are those between the tiers: hill, then trees and next door.
+    if (step < betweenHills)
         return places[step].house;
-    if (step >= 3 && step <= 6)
+    if (step > betweenHills && step < inFront)
         return places[step - 1].house;
-    if (step >= 9 && step < townSteps)
+    if (step > inFront + 1 && step < townSteps)
         return places[step - 3].house;
     return House::Slate;
 }
@@ -414,15 +428,15 @@ void paintTown(Brush& brush, const ui::Theme& theme, const Town& town, std::size
     case 0:
         painter.farHill();
         break;
-    case 2:
+    case betweenHills:
         painter.mistBetweenHills();
         painter.hill();
         break;
-    case 7:
+    case inFront:
         painter.trees();
         painter.mistInFront();
         break;
-    case 8:
+    case inFront + 1:
         painter.nextDoor();
         break;
     default:

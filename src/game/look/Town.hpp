@@ -25,7 +25,7 @@ struct TownHouse {
     friend bool operator==(const TownHouse&, const TownHouse&) = default;
 };
 
-/// The street of the campaign: nine places on the tiers of a hill, always the same. In logical units.
+/// The street of the campaign: ten places on the tiers of a hill, always the same. In logical units.
 struct TownPlan {
     static constexpr float design = 690; ///< The width at scale 1.
     static constexpr float largest = 1.15F;
@@ -68,7 +68,7 @@ inline constexpr float streetCat = 40.0F / 58;
 [[nodiscard]] ui::Vec catPlace(const FacadePlaces& places) noexcept;
 
 /// The town is painted in this many steps, from back to front, each of which takes a few milliseconds at most.
-inline constexpr std::size_t townSteps = 12;
+inline constexpr std::size_t townSteps = 13;
 /// The house that a step paints; slate for none.
 [[nodiscard]] House houseOfStep(std::size_t step) noexcept;
 /// Paints a step: hill, lane, trees or a house.

@@ -164,8 +164,7 @@ void LightsPlayScene::press(lights::Cell cell) {
     } else if (m_round.session().board().isSealed(cell) && !m_round.session().solved()) {
         sayIsSealed();
     } else if (m_round.quietHours() && m_round.session().board().hasCell(cell) && !m_round.session().solved()) {
-        m_sounds.play(Sound::Cut);
-        m_toasts.show({ui::Toast::Kind::Hint, quietHoursLine(m_text, m_round.challenge().lights().goal()), {}, {}});
+        refuse(quietHoursLine(m_text, m_round.challenge().lights().goal()) + ".");
     } else if (m_round.session().solved() && m_round.shownWay() != nullptr && !m_won.begun()) {
         sayIsNoAnswer();
     } else if (m_round.session().solved() && !m_won.begun()) {
@@ -186,9 +185,12 @@ void LightsPlayScene::mark(lights::Cell cell) {
 }
 
 void LightsPlayScene::sayIsSealed() {
+    refuse(m_text.tr("Sealed: it switches with its neighbours, but cannot be pressed."));
+}
+
+void LightsPlayScene::refuse(std::string why) {
     m_sounds.play(Sound::Cut);
-    m_toasts.show(
-        {ui::Toast::Kind::Hint, m_text.tr("Sealed: it switches with its neighbours, but cannot be pressed."), {}, {}});
+    m_toasts.show({ui::Toast::Kind::Hint, std::move(why), {}, {}});
 }
 
 void LightsPlayScene::lookUpQuiet() {

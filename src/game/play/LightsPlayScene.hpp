@@ -85,6 +85,7 @@ private:
     void mark(lights::Cell cell);
     [[nodiscard]] std::string figures() const; ///< Those beside the board, as text.
     void sayIsSealed();
+    void refuse(std::string why); ///< A press or a mark that the rules do not allow.
     void lookUpQuiet();
     [[nodiscard]] std::string lesson() const; ///< That of the level, one of lessonIds, or empty.
     void chase();

@@ -13,6 +13,7 @@ void LightsBoardWidget::open(const lights::Puzzle& puzzle, const lights::Board& 
     m_puzzle = puzzle;
     m_view.setBoard(board, puzzle.rules(),
                     puzzle.goal() == lights::GoalKind::Picture ? std::optional(puzzle.target()) : std::nullopt);
+    m_view.setTarget(puzzle.target());
     reopened(board.pressable().toCells().front());
 }
 

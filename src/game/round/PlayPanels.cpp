@@ -125,6 +125,9 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const Goal
     if (m_columns.challenge().lights().start().hasCurtains())
         at.y = drawFact(canvas, at, left().w, boardIcon::curtain, colours.text2,
                         m_text.tr("Behind a curtain, light or dark does not matter"), ui::style::body, colours.text2);
+    if (m_columns.challenge().lights().rules().quietHours)
+        at.y = drawFact(canvas, at, left().w, boardIcon::tag, colours.text2,
+                        quietHoursLine(m_text, m_columns.challenge().lights().goal()), ui::style::body, colours.text2);
     if (facts.showBest)
         at.y = drawFact(canvas, at, left().w, boardIcon::record, colours.text2,
                         facts.best ? m_text.trn("Record: {1} move", "Record: {1} moves", *facts.best)

@@ -139,6 +139,7 @@ const Timbre& timbreOf(House house) {
         {{1, 2.01F, 2.99F}, {1, 0.3F, 0.2F}, 0.040F, 0.8F, 0.20F},     // a piano out of tune
         {{1, 2.76F, 5.4F}, {1, 0.3F, 0.1F}, 0.400F, 2.2F},             // glass
         {{1, 3.93F, 9.6F}, {1, 0.3F, 0.06F}, 0.008F, 0.8F},            // marimba
+        {{1, 4, 10}, {1, 0.2F, 0.05F}, 0.012F, 1.7F, 0.14F},           // vibraphone
     }};
     return timbres[static_cast<std::size_t>(house)];
 }

@@ -30,8 +30,8 @@ std::string skipWords(const text::Text& text) {
 }
 
 House shiftHouseFront(int index) noexcept {
-    constexpr std::array street{House::Shed,  House::Terrace, House::Slate,       House::Corner,
-                                House::Round, House::Crooked, House::Observatory, House::Workshop};
+    constexpr std::array street{House::Shed,    House::Terrace,     House::Slate,    House::Corner, House::Round,
+                                House::Crooked, House::Observatory, House::Workshop, House::Hotel};
     return street[static_cast<std::size_t>(index) % street.size()];
 }
 

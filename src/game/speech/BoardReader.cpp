@@ -77,8 +77,8 @@ bool BoardReader::answer(ui::Action action, const Position& position, const std:
     else if (action == action::sayLeft)
         said = left(position);
     else if (action == action::sayReach)
-        said = board.canPress(cursor) ? m_text.tr("A press here switches: {1}", switches(cursor))
-                                      : m_text.tr("Nothing can be pressed here.");
+        said = puzzle.allows(board, cursor) ? m_text.tr("A press here switches: {1}", switches(cursor))
+                                            : m_text.tr("Nothing can be pressed here.");
     else if (action == action::sayLast)
         said = lastPress
                    ? m_text.tr("Pressed {1}; switched: {2}", GridWords::place(m_text, *lastPress), switches(*lastPress))

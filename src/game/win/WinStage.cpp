@@ -373,7 +373,7 @@ void WinStage::drawFacade(ui::Canvas& canvas, const WinFrame& frame) const {
         return;
     }
     Facade house = *m_facade;
-    if (house.house == House::Observatory)
+    if (house.house == House::Observatory || house.house == House::Hotel)
         house.open = frame.dome;
     const FacadePlaces places = placesOn(house, canvas.theme().flat);
     const ui::Vec moon = (places.ridgeFrom + places.ridgeTo) * 0.5F; // Where the cat lies down in front of it.

@@ -22,7 +22,7 @@ using ui::Vec;
 
 constexpr float pavement = 708;
 constexpr std::array allHouses{House::Shed,  House::Terrace, House::Tower,       House::Lighthouse, House::Corner,
-                               House::Round, House::Crooked, House::Observatory, House::Workshop};
+                               House::Round, House::Crooked, House::Observatory, House::Workshop,   House::Hotel};
 const Rect room{330, 76, 620, 580}; ///< For the windows of a board, as in play at 1280 × 800.
 
 struct Size {
@@ -216,6 +216,45 @@ TEST_F(FacadePictureTest, TheDomeOpensBitByBit) {
         EXPECT_GT(now, last) << open;
         last = now;
     }
+}
+
+TEST_F(FacadePictureTest, TheHotelGoesDarkOnceEverybodySleeps) {
+    Facade hotel = LevelHouse{House::Hotel, 18, {640, 700}, 0.9F}.facade();
+    for (const std::string_view theme : {"night", "paper", "cvd"}) {
+        const auto light = [&](const Rect& area) {
+            const sf::Image image = picture(hotel, theme);
+            long sum = 0;
+            for (auto y = static_cast<unsigned>(area.y); y < static_cast<unsigned>(area.bottom()); ++y)
+                for (auto x = static_cast<unsigned>(area.x); x < static_cast<unsigned>(area.right()); ++x)
+                    sum += image.getPixel(x, y).r + image.getPixel(x, y).g;
+            return sum;
+        };
+        const Rect sign{hotel.right() + 8, hotel.wall.y + 20, 24, 130};
+        const Rect door{hotel.wall.centre().x - 20, hotel.ground - 40, 40, 36};
+        hotel.open = 0;
+        const long litSign = light(sign);
+        const long litDoor = light(door);
+        hotel.open = 0.9F;
+        EXPECT_EQ(light(sign), litSign) << "not before the last one sleeps";
+        hotel.open = 1;
+        EXPECT_LT(light(sign), litSign) << theme;
+        EXPECT_LT(light(door), litDoor) << theme;
+        hotel.open = 0;
+        hotel.lantern = false;
+        EXPECT_LT(light(sign), litSign) << "a locked house receives nobody: " << theme;
+        hotel.lantern = true;
+    }
+}
+
+TEST(BoardFacadeTest, TheHotelHasAFlagWhereThereIsRoom) {
+    Facade hotel = LevelHouse{House::Hotel, 18, {640, 700}, 1}.facade();
+    const float high = placesOn(hotel).top;
+    hotel.crown -= 12;
+    EXPECT_GT(placesOn(hotel).top, high + 30) << "a flag needs the whole crown";
+    hotel.crown = 60;
+    EXPECT_LT(placesOn(hotel).top, hotel.wall.y - 40) << "but the pavilion is there";
+    hotel.crown = 40;
+    EXPECT_GT(placesOn(hotel).top, hotel.wall.y - 20) << "and on a low one only the cornice";
 }
 
 TEST_F(FacadePictureTest, EveryHouseIsDrawnAroundBoardsOfAnySize) {

@@ -280,6 +280,7 @@ TEST(WallTint, DependsOnHouseOrIsSameForAll) {
     EXPECT_EQ(houseOfPack("terrace"), House::Terrace);
     EXPECT_EQ(houseOfPack("observatory"), House::Observatory);
     EXPECT_EQ(houseOfPack("workshop"), House::Workshop);
+    EXPECT_EQ(houseOfPack("hotel"), House::Hotel);
     EXPECT_EQ(houseOfPack("somebody's own"), House::Slate);
     EXPECT_EQ(wallTint(theme("night").controls, House::Terrace).wall, (sf::Color{0x46, 0x30, 0x2D}));
     EXPECT_EQ(wallTint(theme("paper").controls, House::Observatory).corniceLow, (sf::Color{0x8B, 0xAC, 0x99}));

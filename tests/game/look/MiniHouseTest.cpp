@@ -41,7 +41,7 @@ protected:
 };
 
 TEST_F(MiniHouses, StayInTheirAreaWhateverTheBoard) {
-    for (const House house : {House::Slate, House::Shed, House::Observatory, House::Workshop})
+    for (const House house : {House::Slate, House::Shed, House::Observatory, House::Workshop, House::Hotel})
         for (const auto& [rows, columns] : {std::pair{1, 1}, {5, 5}, {20, 3}, {2, 20}}) {
             const MiniHouse mini{house, area, rows, columns};
             const FacadePlaces places = placesOn(mini.facade());

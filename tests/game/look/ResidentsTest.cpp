@@ -40,12 +40,18 @@ TEST(Residents, OfAHouseAreFiveOfTheTwelveAndAlwaysTheSame) {
     std::set<std::set<Resident>> families;
     for (std::size_t house = 1; house < houseCount; ++house) {
         const Family family = familyOf(static_cast<House>(house));
-        EXPECT_EQ(family, familyOf(static_cast<House>(house), 77)) << "guests only live in slate houses";
+        if (static_cast<House>(house) != House::Hotel)
+            EXPECT_EQ(family, familyOf(static_cast<House>(house), 77))
+                << "guests come to slate houses and to the hotel";
+        EXPECT_EQ(std::count(family.begin(), family.end(), Resident::NightPorter),
+                  static_cast<House>(house) == House::Hotel ? 1 : 0);
         EXPECT_EQ(std::set(family.begin(), family.end()).size(), family.size());
         families.emplace(family.begin(), family.end());
     }
     EXPECT_GT(families.size(), 6U) << "other houses, other people";
     EXPECT_NE(familyOf(House::Slate, 1), familyOf(House::Slate, 2));
+    EXPECT_NE(familyOf(House::Hotel, 1), familyOf(House::Hotel, 2));
+    EXPECT_EQ(familyOf(House::Hotel, 2).back(), Resident::NightPorter);
 }
 
 TEST(Residents, LiveInAThirdOfTheWindowsWithNobodyTwiceSideBySide) {
@@ -255,6 +261,16 @@ TEST(ResidentPictures, ShowEachFigure) {
                                                                   "    +##+     #  |"
                                                                   "   +####    #++ |"
                                                                   "   #######+#++#+|"
+                                                                  "+##############+|"},
+                                          {Resident::NightPorter, "                |"
+                                                                  "                |"
+                                                                  "                |"
+                                                                  "    +###        |"
+                                                                  "    +###+ ++    |"
+                                                                  "     ##+  #+    |"
+                                                                  "    ++++ +#     |"
+                                                                  "   +######++ +  |"
+                                                                  " ++######+++### |"
                                                                   "+##############+|"}};
     ASSERT_EQ(portraits.size(), residentCount);
     for (const Portrait& portrait : portraits) {

@@ -66,8 +66,8 @@ protected:
     TownPicture picture;
 };
 
-TEST_F(TownTest, NineHousesStandInSightAndBelowTheLogo) {
-    ASSERT_EQ(TownPlan::houses().size(), 9U);
+TEST_F(TownTest, TenHousesStandInSightAndBelowTheLogo) {
+    ASSERT_EQ(TownPlan::houses().size(), 10U);
     for (const House house : TownPlan::houses()) {
         const Facade facade = plan.house(house, levelsOf(house)).facade();
         EXPECT_GT(facade.wall.x, 540) << static_cast<int>(house);

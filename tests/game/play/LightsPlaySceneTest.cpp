@@ -655,6 +655,22 @@ TEST_F(LightsPlaySceneTest, InQuietHoursOnlyLitWindowsCanBePressed) {
     EXPECT_EQ(session().moves(), 3);
 }
 
+TEST_F(LightsPlaySceneTest, QuietHoursRefuseAWindowThatIsRight) {
+    lights::Rules quiet;
+    quiet.quietHours = true;
+    openBoard({"##.", ".#.", "..."}, quiet);
+    press({Action::Down, Action::Down});
+    EXPECT_EQ(scene().cursor(), (Cell{2, 0}));
+    EXPECT_FALSE(scene().animating());
+    press({Action::Confirm});
+    EXPECT_TRUE(scene().animating()) << "a message comes into sight";
+    EXPECT_THAT(history(), IsEmpty());
+    press({action::mark});
+    EXPECT_THAT(scene().round().marks().cells(), ElementsAre(Cell{2, 0})) << "one may plan there";
+    press({Action::Up, Action::Up, Action::Confirm});
+    EXPECT_THAT(history(), ElementsAre(Cell{0, 0}));
+}
+
 TEST_F(LightsPlaySceneTest, LooksUpWhatLessonsTaughtWithoutHelp) {
     openBoard({"#.#..", ".....", "..#..", ".....", "....#"});
     LightsBoardView view(with.atlases, {});

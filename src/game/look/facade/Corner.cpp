@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/look/facade/FacadePainter.hpp"
-#include "ui/Angle.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -116,25 +115,6 @@ void paintShopWindow(FacadePainter& p, Rect pane) {
     }
 }
 
-void paintAwning(FacadePainter& p, float left, float top, float width) {
-    const float k = p.k;
-    const float height = std::min(34 * k, p.gz * 0.42F);
-    const int count = std::max(6, static_cast<int>(width / (34 * k))) | 1;
-    const float stripe = width / static_cast<float>(count);
-    const float hem = top + height - 8 * k;
-    for (int i = 0; i < count; ++i) {
-        const float x = left + stripe * static_cast<float>(i);
-        const sf::Color colour = i % 2 == 0 ? p.c.awning : p.c.awningPale;
-        p.brush.fill(Outline{}
-                         .move({x + 3 * k, top})
-                         .line({x + stripe, top})
-                         .line({x + stripe, hem})
-                         .arc({x + stripe / 2, hem}, stripe / 2, 0, ui::pi)
-                         .close(),
-                     Gradient::down(top, top + height, shaded(colour, 1.05F), shaded(colour, 0.72F)));
-    }
-}
-
 void paintShop(FacadePainter& p, const Bay& bay) {
     const float k = p.k;
     const float main = p.w - bay.width;
@@ -150,7 +130,7 @@ void paintShop(FacadePainter& p, const Bay& bay) {
     p.brush.box({x, top + 12 * k, door, p.gy - top - 12 * k}, 3, p.c.shutterLow);
     p.brush.box({x + 8 * k, top + 18 * k, door - 16 * k, (p.gy - top) * 0.45F}, 3, p.c.glassOffLow);
     p.brush.disc({x + door - 9 * k, p.gy - 26 * k}, 2.5F * k, p.c.brass);
-    paintAwning(p, p.l + 4 * k, awning, main - 14 * k);
+    p.awning({p.l + 4 * k, awning, main - 14 * k, std::min(34 * k, p.gz * 0.42F)}, 34 * k);
     if (bay.exists()) {
         p.brush.box({bay.middle() - 34 * k, p.b + 12 * k, 68 * k, p.gz - 12 * k}, 4, p.c.recess);
         p.door(bay.middle(), p.gy, 48 * k, std::min(p.gz - 16 * k, 66 * k));

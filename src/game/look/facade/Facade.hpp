@@ -31,11 +31,12 @@ struct Facade {
     int columns = 6;   ///< Pilasters, and the bays of a wide house.
     float lean = 1;    ///< How far the storeys of the crooked house are out of line.
     bool props = true; ///< What stands beside the house.
-    float open = 0;    ///< 0 … 1: how far the observatory's dome has opened, since everybody is asleep.
+    /// 0 … 1: how far the observatory's dome has opened, since everybody is asleep; at 1 the hotel is dark too.
+    float open = 0;
     /// Height of the rows beyond a joined top and bottom edge, over which the wall fades out. There is only the wall
     /// then: no crown and nothing below it.
     float beyond = 0;
-    bool lantern = true;       ///< The lighthouse's lantern burns.
+    bool lantern = true;       ///< The lighthouse's lantern burns; the hotel's sign and door are lit.
     std::optional<float> beam; ///< The direction of its beam, in radians clockwise from the right.
     FacadeDetail detail = FacadeDetail::Full;
 
@@ -83,6 +84,20 @@ struct SawTooth {
 [[nodiscard]] SawTooth sawTooth(const Facade& facade, int index) noexcept;
 /// The middle of the top of the workshop's stack, if its crown is high enough for one.
 [[nodiscard]] ui::Vec workshopStack(const Facade& facade) noexcept;
+/// The roof of the hotel: slopes on both sides, and a pavilion with a clock in the middle. All but the widths are
+/// heights on the screen.
+struct HotelRoof {
+    float foot, ridge;
+    float pavilion;     ///< Its top …
+    float halfPavilion; ///< … and half its width.
+    float inset;        ///< How far the ends of the ridge are inside the wall's.
+    float chimney;      ///< Top of the chimney, without its pots.
+    float top;          ///< Of the flag, or of the pavilion where the crown is too low for one.
+};
+[[nodiscard]] HotelRoof hotelRoof(const Facade& facade) noexcept;
+[[nodiscard]] bool hasHotelRoof(const Facade& facade) noexcept; ///< Whether the crown is high enough for it.
+/// Whether the hotel expects guests: sign and door are lit, and the porter stands there.
+[[nodiscard]] bool hotelReceives(const Facade& facade) noexcept;
 /// How many houses a terrace consists of: one for few windows, two for some, then one for every five columns.
 [[nodiscard]] int terraceHouses(int columns) noexcept;
 /// The horizontal offsets of the crooked house's floors, from the top of the highest storey to the bottom of the

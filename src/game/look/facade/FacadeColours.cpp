@@ -12,6 +12,10 @@ namespace {
 const sf::Color clay{0x7A, 0x4A, 0x38};
 const sf::Color pennantRed{0x8A, 0x4A, 0x3E};
 const sf::Color linen{0xD8, 0xC9, 0xA8};
+const sf::Color wine{0x7A, 0x35, 0x44};
+const sf::Color mansard{0x34, 0x33, 0x49};
+const sf::Color paleMansard{0x6A, 0x68, 0x86};
+const sf::Color lamplight{0xFB, 0xE9, 0xC4};
 
 void colourPlants(FacadeColours& colours, bool pale, bool tinted) {
     if (pale) {
@@ -37,6 +41,19 @@ void colourTrim(FacadeColours& colours, bool pale, bool tinted) {
     colours.awning = tinted ? ui::mix(pennantRed, colours.wall, 0.35F) : colours.frame;
     colours.awningPale = tinted ? ui::mix(linen, colours.wallLow, 0.45F) : colours.cornice;
     colours.band = pale ? ui::faded(sf::Color::White, 0.35F) : ui::faded({0xB9, 0xC5, 0xCA}, 0.10F);
+}
+
+/// The hotel has a wine-red livery, and slate on its roof.
+void colourHotel(FacadeColours& colours, bool pale, bool tinted) {
+    colours.sign = tinted ? lamplight : colours.litCore;
+    colours.signOff = ui::mix(colours.sign, colours.recess, 0.58F);
+    if (!tinted) {
+        colours.pennant = colours.frameLow; // The sign's letters have to stand out.
+        return;
+    }
+    colours.roof = pale ? paleMansard : mansard;
+    colours.pennant = wine;
+    colours.awning = wine;
 }
 
 } // namespace
@@ -74,16 +91,19 @@ FacadeColours facadeColours(const ui::Theme& theme, House house) {
     colours.additive = theme.additiveGlow;
     colourPlants(colours, look.paleWalls, tinted);
     colourTrim(colours, look.paleWalls, tinted);
+    if (house == House::Hotel)
+        colourHotel(colours, look.paleWalls, tinted);
     return colours;
 }
 
 FacadeColours FacadeColours::through(sf::Color mist, float amount) const {
     FacadeColours far = *this;
     for (sf::Color* colour :
-         {&far.wall,     &far.wallLow,  &far.wallLine, &far.cornice,     &far.corniceLow, &far.roof,    &far.frame,
-          &far.frameLow, &far.recess,   &far.glassOff, &far.glassOffLow, &far.mullionOff, &far.shutter, &far.shutterLow,
-          &far.brass,    &far.brassLow, &far.pot,      &far.potRim,      &far.pennant,    &far.awning,  &far.awningPale,
-          &far.iron,     &far.leaf[0],  &far.leaf[1],  &far.leaf[2],     &far.leaf[3],    &far.bush[0], &far.bush[1]}) {
+         {&far.wall,    &far.wallLow,    &far.wallLine,   &far.cornice,  &far.corniceLow,  &far.roof,
+          &far.frame,   &far.frameLow,   &far.recess,     &far.glassOff, &far.glassOffLow, &far.mullionOff,
+          &far.shutter, &far.shutterLow, &far.brass,      &far.brassLow, &far.pot,         &far.potRim,
+          &far.pennant, &far.awning,     &far.awningPale, &far.sign,     &far.signOff,     &far.iron,
+          &far.leaf[0], &far.leaf[1],    &far.leaf[2],    &far.leaf[3],  &far.bush[0],     &far.bush[1]}) {
         const sf::Uint8 alpha = colour->a;
         *colour = ui::mix(*colour, mist, amount);
         colour->a = alpha;

@@ -21,9 +21,10 @@ struct FacadeColours {
     sf::Color shutter, shutterLow;
     sf::Color brass, brassLow;
     sf::Color litCore, litMid, litBody, litRim, glow;
-    sf::Color pot, potRim; ///< Chimneys.
-    sf::Color pennant;
+    sf::Color pot, potRim;        ///< Chimneys.
+    sf::Color pennant;            ///< Flags, and the porter's coat.
     sf::Color awning, awningPale; ///< The stripes of the shop's awning.
+    sf::Color sign, signOff;      ///< The letters of the hotel's sign, lit and dark.
     sf::Color band;               ///< Laid over every second floor of the lighthouse.
     sf::Color iron;               ///< Handrails.
     std::array<sf::Color, 4> leaf;

@@ -92,6 +92,9 @@ std::vector<Vec> crownLine(const Facade& f) {
             line.push_back({tooth.right, t});
         }
         return line;
+    case House::Hotel:
+        return {left,           {l + 30 * k, t - high * 0.7F},     at(0.4F, 0.7F), at(0.42F, 1), at(0.58F, 1),
+                at(0.6F, 0.7F), {l + w - 30 * k, t - high * 0.7F}, right};
     case House::Observatory:
         line.push_back(left);
         for (int i = 0; i <= 16; ++i) {
@@ -124,7 +127,7 @@ void paintOutlines(Brush& brush, const Facade& f) {
 } // namespace
 
 float fullCrown(House house) noexcept {
-    constexpr std::array<float, houseCount> heights{106, 150, 96, 106, 126, 150, 150, 150, 190, 150};
+    constexpr std::array<float, houseCount> heights{106, 150, 96, 106, 126, 150, 150, 150, 190, 150, 168};
     return heights[static_cast<std::size_t>(house)];
 }
 
@@ -166,6 +169,8 @@ void paintFacade(Brush& brush, const Facade& facade, const FacadeColours& colour
         return paintObservatory(p);
     case House::Workshop:
         return paintWorkshop(p);
+    case House::Hotel:
+        return paintHotel(p);
     }
 }
 

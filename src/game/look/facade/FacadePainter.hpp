@@ -26,6 +26,9 @@ private:
     std::uint32_t m_state;
 };
 
+/// An upright opening with a round top, which begins at the y `spring`.
+[[nodiscard]] Outline archway(float middle, float foot, float halfWidth, float spring);
+
 /// Paints the parts that houses are made of. Sizes are in units at scale 1, to be multiplied by `k` (details of the
 /// wall) or `kd` (doors and what belongs to the ground storey).
 class FacadePainter {
@@ -66,6 +69,8 @@ public:
     void cornice(float x, float y, float width, float height, float lip);
     void plinth(float x, float width, float height, float lip = 6);
     void door(float middle, float foot, float width, float height);
+    /// Striped cloth with a scalloped hem at the bottom of `area`. \param stripe how wide a stripe is about.
+    void awning(ui::Rect area, float stripe);
     void steps(float middle, float width, int count, float rise);
     /// \param scale of its pots.
     void chimney(float x, float top, float width, float bottom, int pots, float scale);
@@ -87,7 +92,7 @@ private:
     void leaf(ui::Vec at, float size, float angle, sf::Color colour);
 };
 
-// The nine houses, each in a file of its own.
+// The ten houses, each in a file of its own.
 void paintShed(FacadePainter& p);
 void paintTerrace(FacadePainter& p);
 void paintTower(FacadePainter& p);
@@ -97,6 +102,10 @@ void paintRound(FacadePainter& p);
 void paintCrooked(FacadePainter& p);
 void paintObservatory(FacadePainter& p);
 void paintWorkshop(FacadePainter& p);
+void paintHotel(FacadePainter& p);
+/// What is before the hotel and hangs from it: its entrance with the porter, and its sign.
+void paintHotelEntrance(FacadePainter& p);
+void paintHotelSign(FacadePainter& p);
 /// The slit and the telescope of a dome that is opening.
 void paintDomeOpening(FacadePainter& p);
 

@@ -138,6 +138,15 @@ struct Surveyor {
         places.top = places.chimney.y;
     }
 
+    void hotel() {
+        if (!hasHotelRoof(f))
+            return;
+        const HotelRoof roof = hotelRoof(f);
+        level(cx + roof.halfPavilion + 4 * k, l + w - roof.inset, roof.ridge - 4 * k);
+        places.chimney = {l + 0.2F * w, roof.chimney - 26 * k};
+        places.top = roof.top;
+    }
+
     void observatory() {
         if (hc <= 80 * k)
             return;
@@ -166,6 +175,29 @@ SawTooth sawTooth(const Facade& facade, int index) noexcept {
 ui::Vec workshopStack(const Facade& facade) noexcept {
     const SawTooth first = sawTooth(facade, 0);
     return {first.left + 0.62F * (first.right - first.left), facade.wall.y - std::min(facade.crown, 150 * facade.k)};
+}
+
+bool hasHotelRoof(const Facade& facade) noexcept {
+    return facade.crown > 54 * facade.k;
+}
+
+HotelRoof hotelRoof(const Facade& facade) noexcept {
+    const float k = facade.k;
+    const float t = facade.wall.y;
+    const bool flag = facade.crown >= 160 * k;
+    const float ridge = t - 16 * k - std::min(0.7F * (facade.crown - 18 * k), 106 * k);
+    const float pavilion = std::max(t - facade.crown + 8 * k, ridge - 34 * k);
+    return {t - 14 * k,
+            ridge,
+            pavilion,
+            std::min(75 * k, 0.13F * facade.wall.w),
+            std::min(54 * k, 0.09F * facade.wall.w),
+            std::max(ridge - 6 * k, pavilion + 20 * k),
+            pavilion - (flag ? 52 : 5) * k};
+}
+
+bool hotelReceives(const Facade& facade) noexcept {
+    return facade.lantern && facade.open < 1;
 }
 
 FacadePlaces placesOn(const Facade& facade, bool flat) {
@@ -201,6 +233,9 @@ FacadePlaces placesOn(const Facade& facade, bool flat) {
         break;
     case House::Workshop:
         survey.workshop();
+        break;
+    case House::Hotel:
+        survey.hotel();
         break;
     }
     FacadePlaces& places = survey.places;

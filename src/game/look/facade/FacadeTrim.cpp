@@ -9,13 +9,10 @@
 
 namespace game {
 
-namespace {
-
 using ui::Rect;
 using ui::Vec;
 
-/// An upright opening with a round top.
-Outline arch(float middle, float foot, float halfWidth, float spring) {
+Outline archway(float middle, float foot, float halfWidth, float spring) {
     return Outline{}
         .move({middle - halfWidth, foot})
         .line({middle - halfWidth, spring})
@@ -23,8 +20,6 @@ Outline arch(float middle, float foot, float halfWidth, float spring) {
         .line({middle + halfWidth, foot})
         .close();
 }
-
-} // namespace
 
 void FacadePainter::cornice(float x, float y, float width, float height, float lip) {
     brush.box({x - lip * 0.5F, y + height * 0.62F, width + lip, height * 0.55F}, 3, dark(c.corniceLow, 0.25F));
@@ -41,8 +36,8 @@ void FacadePainter::door(float middle, float foot, float width, float height) {
     const float half = width / 2;
     const float spring = foot - height + half; // Where the round top begins.
     const float fan = width * 0.4F;
-    brush.fill(arch(middle, foot, half + width * 0.12F, spring), c.recess);
-    brush.fill(arch(middle, foot, half, spring), Gradient::down(foot - height, foot, c.frame, c.frameLow));
+    brush.fill(archway(middle, foot, half + width * 0.12F, spring), c.recess);
+    brush.fill(archway(middle, foot, half, spring), Gradient::down(foot - height, foot, c.frame, c.frameLow));
     brush.fill(Outline{}.arc({middle, spring}, fan, ui::pi, 2 * ui::pi).close(),
                Gradient::down(foot - height, spring, c.glassOff, c.glassOffLow));
     for (const float angle : {-2.36F, -1.57F, -0.78F})
@@ -75,6 +70,23 @@ void FacadePainter::chimney(float x, float top, float width, float bottom, int p
         const auto at = [&](float across, float up) { return Vec{middle + across * s, top - up * s}; };
         brush.fill({at(-5, 8), at(-4, 26), at(4, 26), at(5, 8)}, c.pot);
         brush.box({middle - 5.5F * s, top - 28 * s, 11 * s, 4 * s}, c.potRim);
+    }
+}
+
+void FacadePainter::awning(Rect area, float stripe) {
+    const int count = std::max(6, static_cast<int>(area.w / stripe)) | 1;
+    const float wide = area.w / static_cast<float>(count);
+    const float hem = area.bottom() - 8 * k;
+    for (int i = 0; i < count; ++i) {
+        const float x = area.x + wide * static_cast<float>(i);
+        const sf::Color colour = i % 2 == 0 ? c.awning : c.awningPale;
+        brush.fill(Outline{}
+                       .move({x + 3 * k, area.y})
+                       .line({x + wide, area.y})
+                       .line({x + wide, hem})
+                       .arc({x + wide / 2, hem}, wide / 2, 0, ui::pi)
+                       .close(),
+                   Gradient::down(area.y, area.bottom(), shaded(colour, 1.05F), shaded(colour, 0.72F)));
     }
 }
 

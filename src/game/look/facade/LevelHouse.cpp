@@ -38,6 +38,7 @@ const Grid& gridOf(House house) {
         {6, 5, {106, 142}, 92, 26, wide},
         {6, 5, {114, 132}, 92, 26, wide},
         {6, 6, {112, 140}, 92, 98, wide},
+        {6, 6, {114, 142}, 94, 104, wide},
     }};
     return grids[static_cast<std::size_t>(house)];
 }
