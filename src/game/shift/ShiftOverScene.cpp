@@ -245,8 +245,13 @@ void ShiftOverScene::drawPoints(ui::Canvas& canvas) const {
     float y = track.bottom() + (compact ? 14.0F : 20.0F);
     const ui::TextStyle words = compact ? ui::TextStyle{ui::Face::Regular, 13, 1.3F} : ui::style::label;
     if (m_to.bestBefore) {
-        canvas.textFitted(toBest(m_text, reached, *m_to.bestBefore), {area.x, y}, area.w, words, colours.text);
-        y += compact ? 18 : 25;
+        const std::string best = toBest(m_text, reached, *m_to.bestBefore);
+        if (compact) // In narrow windows it may need two lines.
+            y += 18 + std::max(0.0F, canvas.paragraph(best, {area.x, y - 6, area.w, 40}, words, colours.text) - 12);
+        else {
+            canvas.textFitted(best, {area.x, y}, area.w, words, colours.text);
+            y += 25;
+        }
     }
     canvas.textFitted(toNextMedal(m_text, reached), {area.x, y}, area.w, ui::style::legend, colours.text2);
 }
