@@ -69,7 +69,7 @@ class NightShift(EndToEnd):
             self.solve_house(game, house, optimum)
         # K skips a house; Return picks a card where two are offered, and otherwise presses a window, which does no harm.
         # That is enough of both, and none is left for the field for the name.
-        game.key(*12 * ["k", "Return"])
+        game.key(*10 * ["k", "Return"], every=150)
         game.wait_for_title("Shift over")
         game.type("Mina")
         game.key("Return")
