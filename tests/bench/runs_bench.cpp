@@ -24,6 +24,7 @@
 #include "data/runs/ShiftTable.hpp"
 #include "data/runs/Shifts.hpp"
 #include "data/shared/SharedRuns.hpp"
+#include "lights/Daily.hpp"
 #include "lights/Session.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Generator.hpp"

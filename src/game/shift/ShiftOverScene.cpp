@@ -113,7 +113,7 @@ void ShiftOverScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
     m_places.medals = compact ? ui::Rect{right - 180, 24, 180, 112} : ui::Rect{right - 310, 56, 310, 150};
     const float panelTop = m_places.ground - ShiftOverPanel::height - (compact ? 4.0F : 20.0F);
     m_panel.layout({right - column, panelTop, column, ShiftOverPanel::height}, KeyCaps(m_text, m_input), measure);
-    const float top = compact ? 186 : 270;
+    const float top = compact ? 192 : 270;
     m_street.place({left, top, right - column - (compact ? 16.0F : 40.0F) - left, m_places.ground - top});
     ui::Row row({left, content.h - (compact ? 70.0F : 84.0F), right - left, ui::PushButton::bigHeight}, 14);
     m_again.place(row.first(std::max(compact ? 240.0F : 330.0F, m_again.preferredWidth(measure))));
@@ -200,13 +200,15 @@ void ShiftOverScene::drawWords(ui::Canvas& canvas) const {
     const ui::Rect& area = m_places.words;
     drawGlowingText(canvas, m_text.tr("Shift over."), {area.x, area.y}, compact ? headlineCompact : ui::style::hero,
                     colours.text, colours.glow, 0.25F);
-    canvas.textFitted(sentence(), {area.x, area.y + (compact ? 38.0F : 59.0F)}, area.w,
-                      {ui::Face::Regular, compact ? 16.0F : 18.0F}, colours.text2);
+    if (compact)
+        canvas.paragraph(sentence(), {area.x, area.y + 30, area.w, 40}, {ui::Face::Regular, 15, 1.25F}, colours.text2);
+    else
+        canvas.textFitted(sentence(), {area.x, area.y + 59}, area.w, {ui::Face::Regular, 18}, colours.text2);
     const std::array figures{std::pair(m_text.tr("Houses"), m_to.score.houses),
                              std::pair(m_text.tr("Optimal"), m_to.score.atOptimum),
                              std::pair(m_text.tr("Longest chain"), m_to.score.bestChain)};
     const float pitch = std::min(140.0F, area.w / static_cast<float>(figures.size()));
-    const float high = compact ? 66 : 104;
+    const float high = compact ? 84 : 104;
     float x = area.x;
     for (const auto& [label, number] : figures) {
         if (x > area.x)
@@ -241,10 +243,15 @@ void ShiftOverScene::drawPoints(ui::Canvas& canvas) const {
                     ui::Paint(ui::Paint::Kind::Horizontal, colours.litRim, colours.litMid), track.h / 2);
     drawStar(canvas, {track.right() - 1, track.y - 7}, compact ? 6.0F : 8.0F, reached >= aim);
     float y = track.bottom() + (compact ? 14.0F : 20.0F);
-    const ui::TextStyle& words = compact ? ui::style::legend : ui::style::label;
+    const ui::TextStyle words = compact ? ui::TextStyle{ui::Face::Regular, 13, 1.3F} : ui::style::label;
     if (m_to.bestBefore) {
-        canvas.textFitted(toBest(m_text, reached, *m_to.bestBefore), {area.x, y}, area.w, words, colours.text);
-        y += compact ? 18 : 25;
+        const std::string best = toBest(m_text, reached, *m_to.bestBefore);
+        if (compact) // In narrow windows it may need two lines.
+            y += 18 + std::max(0.0F, canvas.paragraph(best, {area.x, y - 6, area.w, 40}, words, colours.text) - 12);
+        else {
+            canvas.textFitted(best, {area.x, y}, area.w, words, colours.text);
+            y += 25;
+        }
     }
     canvas.textFitted(toNextMedal(m_text, reached), {area.x, y}, area.w, ui::style::legend, colours.text2);
 }

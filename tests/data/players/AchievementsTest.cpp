@@ -12,6 +12,7 @@
 #include "data/players/DailyProgress.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/Shifts.hpp"
+#include "lights/Daily.hpp"
 #include "lights/PressNext.hpp"
 #include "lights/solver/Solver.hpp"
 

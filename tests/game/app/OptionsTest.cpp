@@ -144,13 +144,14 @@ TEST(OptionsTest, ReportsMistakesInPlainWords) {
     const auto line = [](const std::string& sentence) {
         return "lichter-aus: " + sentence + " More: lichter-aus --help\n";
     };
-    EXPECT_EQ(told({"--screen", "3"}),
-              line("--screen must be menu, campaign, album, play, pause, win, daily, random, arukone-play, "
-                   "arukone-random, arukone-editor, arukone-lesson, shift, "
-                   "shift-play, shift-over, duel, duel-turns, duel-alone, duel-over, leaderboard, statistics, players, "
-                   "shared-boards, class, class-table, class-editor, "
-                   "achievements, dawn, "
-                   "my-levels, editor, learn, lesson, lesson-offer, explorer, settings, keys, help or error, not “3”."));
+    EXPECT_EQ(
+        told({"--screen", "3"}),
+        line("--screen must be menu, campaign, album, play, pause, win, daily, random, arukone-play, "
+             "arukone-random, arukone-editor, arukone-lesson, shift, "
+             "shift-play, shift-over, duel, duel-turns, duel-alone, duel-over, leaderboard, statistics, players, "
+             "shared-boards, class, class-table, class-editor, "
+             "achievements, dawn, "
+             "my-levels, editor, learn, lesson, lesson-offer, explorer, settings, keys, help or error, not “3”."));
     EXPECT_EQ(told({"--theme", "pink"}), line("--theme must be night, paper, contrast or cvd, not “pink”."));
     EXPECT_EQ(told({"--lang", "nl"}), line("--lang must be en, de, es, fr, it or pl, not “nl”."));
     EXPECT_EQ(told({"--level", ""}), line("--level needs a value; it cannot be empty."));
