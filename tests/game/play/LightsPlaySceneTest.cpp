@@ -43,9 +43,9 @@ protected:
         waitForAnswer();
         return scene();
     }
-    LightsPlayScene& openBoard(const std::vector<std::string>& rows) {
+    LightsPlayScene& openBoard(const std::vector<std::string>& rows, const lights::Rules& rules = {}) {
         const auto puzzle =
-            lights::Puzzle::make(lights::parseBoard(rows, lights::maxSide).value(), {}, lights::GoalKind::Off);
+            lights::Puzzle::make(lights::parseBoard(rows, lights::maxSide).value(), rules, lights::GoalKind::Off);
         with.open(ToPlay{{lights::encodePuzzle(*puzzle), *puzzle}, true});
         waitForAnswer();
         return scene();
