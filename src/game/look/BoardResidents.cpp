@@ -66,6 +66,8 @@ Habit habitOf(Resident who) {
         return {Way::Sway, 2, part(42, -48, 88, 12), {1.5F, 0}}; // Steam.
     case Resident::Cot:
         return {Way::Sway, 3, part(-2, -26, 82, -6), {1.5F, 0}}; // The mobile.
+    case Resident::NightPorter:
+        return {Way::Sway, 2.4F, part(28, -10, 50, 50), {1.5F, 0}}; // The key.
     case Resident::Gardener:
     case Resident::ChessPlayers:
     case Resident::NightWorker:

@@ -16,6 +16,7 @@
 #include <cmath>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace game {
@@ -23,6 +24,7 @@ namespace {
 
 using lights::Cell;
 
+constexpr std::string_view nowhere = "...|...|...|";
 constexpr lights::Rules quietRules{lights::Stamp::Plus, lights::Surface::Plane, true};
 
 /// Which windows look different in quiet hours.
@@ -73,8 +75,8 @@ protected:
             }
         return count;
     }
-    /// The windows with a sign, as a board: lit where there is one.
-    [[nodiscard]] lights::BitGrid signs(const Scene& scene) {
+    /// The windows with a sign, as rows of text: S where there is one.
+    [[nodiscard]] std::string signs(const Scene& scene) {
         const auto with = viewOf(scene, true);
         const auto without = viewOf(scene, false);
         const sf::Image shown = picture(scene, *with);
@@ -86,18 +88,28 @@ protected:
                 const int least = static_cast<int>(std::ceil(0.03F * cell.w * cell.h));
                 found.set({row, column}, differing(shown, bare, cell) >= least);
             }
-        return found;
+        return rowsOf(found);
+    }
+
+    static std::string rowsOf(const lights::BitGrid& cells) {
+        std::string text;
+        for (int row = 0; row < cells.rows(); ++row) {
+            for (int column = 0; column < cells.columns(); ++column)
+                text += cells.test({row, column}) ? 'S' : '.';
+            text += '|';
+        }
+        return text;
     }
 
     sf::Context context;
     tl::expected<ui::Resources, ui::FontProblem> resources = ui::Resources::open(LOOK_TEST_FONTS);
-    ui::Viewport viewport{{800, 800}, 1};
+    ui::Viewport viewport{{1280, 800}, 1};
     LampAtlases atlases;
     sf::RenderTexture target;
 
     void SetUp() override {
         ASSERT_TRUE(resources);
-        ASSERT_TRUE(target.create(800, 800));
+        ASSERT_TRUE(target.create(1280, 800));
     }
 };
 
@@ -110,8 +122,10 @@ TEST_F(QuietTags, HangWhereNoPressIsAllowedInEveryThemeAndSize) {
     const lights::BitGrid off(3, 3);
     for (const std::string_view theme : themeNames())
         for (const float side : {400.0F, 130.0F, 105.0F, 48.0F, 24.0F}) { // Windows of 116, 43, 35, 16 and 8.
-            EXPECT_EQ(signs({board, off, quietRules, theme, side}), board.lit().complement()) << theme << " " << side;
-            EXPECT_EQ(signs({board, off.complement(), quietRules, theme, side}), board.lit()) << theme << " " << side;
+            EXPECT_EQ(signs({board, off, quietRules, theme, side}), rowsOf(board.lit().complement()))
+                << theme << " " << side;
+            EXPECT_EQ(signs({board, off.complement(), quietRules, theme, side}), rowsOf(board.lit()))
+                << theme << " " << side;
         }
 }
 
@@ -121,26 +135,26 @@ TEST_F(QuietTags, HangOnWhatIsRightOfAPicture) {
     picture.set({0, 1});
     picture.set({2, 2});
     lights::BitGrid right = (board.lit() ^ picture).complement();
-    EXPECT_EQ(signs({board, picture}), right);
+    EXPECT_EQ(signs({board, picture}), rowsOf(right));
 }
 
 TEST_F(QuietTags, HangNeitherOnHolesNorSealsNorAtOtherTimes) {
     const lights::Board board = drawn({"#x.", "._.", "..#"});
     lights::BitGrid expected = board.pressable() & board.lit().complement();
-    EXPECT_EQ(signs({board, lights::BitGrid(3, 3)}), expected);
-    EXPECT_FALSE(signs({board, lights::BitGrid(3, 3), {}}).any()) << "no quiet hours";
+    EXPECT_EQ(signs({board, lights::BitGrid(3, 3)}), rowsOf(expected));
+    EXPECT_EQ(signs({board, lights::BitGrid(3, 3), {}}), nowhere) << "no quiet hours";
 }
 
 TEST_F(QuietTags, GoOnceEverybodySleeps) {
-    EXPECT_FALSE(signs({drawn({"...", "...", "..."}), lights::BitGrid(3, 3)}).any());
-    EXPECT_TRUE(signs({drawn({"X..", "...", "..."}), lights::BitGrid(3, 3)}).any())
+    EXPECT_EQ(signs({drawn({"...", "...", "..."}), lights::BitGrid(3, 3)}), nowhere);
+    EXPECT_EQ(signs({drawn({"X..", "...", "..."}), lights::BitGrid(3, 3)}), ".SS|SSS|SSS|")
         << "somebody is awake, behind boards";
 }
 
 TEST_F(QuietTags, AreHiddenByShutters) {
     Scene scene{drawn({"#..", "...", "..."}), lights::BitGrid(3, 3)};
     scene.shut = true;
-    EXPECT_FALSE(signs(scene).any());
+    EXPECT_EQ(signs(scene), nowhere);
 }
 
 TEST_F(QuietTags, TakeThePlaceOfTheRingUnderThePointer) {

@@ -43,7 +43,7 @@ protected:
         waitForAnswer();
         return scene();
     }
-    LightsPlayScene& openBoard(const std::vector<std::string>& rows, lights::Rules rules = {}) {
+    LightsPlayScene& openBoard(const std::vector<std::string>& rows, const lights::Rules& rules = {}) {
         const auto puzzle =
             lights::Puzzle::make(lights::parseBoard(rows, lights::maxSide).value(), rules, lights::GoalKind::Off);
         with.open(ToPlay{{lights::encodePuzzle(*puzzle), *puzzle}, true});

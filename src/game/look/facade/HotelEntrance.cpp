@@ -63,8 +63,11 @@ void paintDoor(FacadePainter& p, float high, bool lit) {
     const float half = 37 * kd;
     const float top = p.gy - high;
     const auto around = [&](float out) { return Rect{p.cx - half - out, top - out, 2 * (half + out), high + out}; };
-    if (lit && p.c.additive)
-        p.brush.glow({p.cx, p.gy - 0.45F * high}, 110 * kd, ui::faded(p.c.glow, 0.2F));
+    if (lit && p.c.additive) {
+        const float reach = 110 * kd;
+        const Brush::Clip above{p.brush, Outline::box({p.cx - reach, p.gy - 2 * reach, 2 * reach, 2 * reach})};
+        p.brush.glow({p.cx, p.gy - 0.45F * high}, reach, ui::faded(p.c.glow, 0.2F));
+    }
     p.brush.box(around(8 * kd), 5 * kd, p.c.recess);
     p.brush.box(around(5 * kd), 4 * kd,
                 Gradient::across(p.cx - half, p.cx + half, {{0, p.c.brassLow}, {0.3F, p.c.brass}, {1, p.c.brassLow}}));
