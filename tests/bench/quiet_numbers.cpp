@@ -4,16 +4,16 @@
 #include "lights/QuietReference.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iostream>
 #include <utility>
 
 /// Prints the table of docs/records.md, "Quiet hours": for every size up to 25 windows, and each surface, how many
-/// presses its hardest board needs in quiet hours. All positions are gone through. See scripts/quiet-numbers.
+/// presses its hardest board needs in quiet hours. All positions are gone through. The argument is another number of
+/// windows, at most 25. See scripts/quiet-numbers.
 namespace {
 
 using namespace lights;
-
-constexpr int mostCells = 25;
 
 /// What the board that needs the most presses takes.
 int mostPresses(int rows, int columns, Surface surface) {
@@ -33,7 +33,8 @@ int mostPresses(int rows, int columns, Surface surface) {
 
 } // namespace
 
-int main() {
+int main(int argumentCount, char** arguments) {
+    const int mostCells = argumentCount > 1 ? std::atoi(arguments[1]) : 25;
     std::cout << "| size |";
     for (const Surface surface : allSurfaces)
         std::cout << ' ' << name(surface) << " |";
