@@ -36,11 +36,11 @@ enum class Achievement : std::uint8_t {
     NextDoor,       ///< Arukone: earn three stars on all levels of the house next door.
 };
 inline constexpr std::array allAchievements{
-    Achievement::FirstBoard,  Achievement::FirstOptimum, Achievement::SureHand,       Achievement::NoWrongPress,
-    Achievement::TwoWays,     Achievement::NightOwl,     Achievement::HundredPresses, Achievement::Corners,
-    Achievement::Week,        Achievement::WeekAlone,    Achievement::FourInARow,     Achievement::NightPorter,
-    Achievement::Pack,        Achievement::SoundAsleep,  Achievement::Street,         Achievement::PerfectStreet,
-    Achievement::Box,         Achievement::Outwitted,    Achievement::NextDoor};
+    Achievement::FirstBoard, Achievement::FirstOptimum, Achievement::SureHand,       Achievement::NoWrongPress,
+    Achievement::TwoWays,    Achievement::NightOwl,     Achievement::HundredPresses, Achievement::Corners,
+    Achievement::Week,       Achievement::WeekAlone,    Achievement::FourInARow,     Achievement::NightPorter,
+    Achievement::Pack,       Achievement::SoundAsleep,  Achievement::Street,         Achievement::PerfectStreet,
+    Achievement::Box,        Achievement::Outwitted,    Achievement::NextDoor};
 
 [[nodiscard]] constexpr bool isRetired(Achievement which) noexcept {
     return which == Achievement::FirstBoard || which == Achievement::HundredPresses;

@@ -283,8 +283,8 @@ TEST_F(CampaignTest, NoTwoLevelsAreEquivalent) {
     forEachLevel([&](const data::LevelRef& level) {
         const Puzzle& puzzle = level.level().lights();
         const Rules& rules = puzzle.rules();
-        const auto [first, isNew] = seen.try_emplace(
-            {rules.stamp, rules.surface, rules.quietHours, canonical(draw(puzzle))}, level.path());
+        const auto [first, isNew] =
+            seen.try_emplace({rules.stamp, rules.surface, rules.quietHours, canonical(draw(puzzle))}, level.path());
         EXPECT_TRUE(isNew) << "the same as " << first->second;
     });
 }

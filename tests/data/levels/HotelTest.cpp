@@ -216,7 +216,8 @@ TEST_F(Hotel, LinesAreTrue) {
     EXPECT_EQ(positions("left-luggage").atAnyTime(), 8);
     // The lamp on the landing of the Terrace House.
     EXPECT_EQ(positions("reception-lamp").atAnyTime(), 11);
-    EXPECT_EQ(puzzleOf("reception-lamp").start(), m_library.find("terrace/landing-lamp").value().level().lights().start());
+    EXPECT_EQ(puzzleOf("reception-lamp").start(),
+              m_library.find("terrace/landing-lamp").value().level().lights().start());
     EXPECT_EQ(positions("desk-bell").most(), 20);
 }
 

@@ -28,8 +28,7 @@ void playByMouse(test::SceneRunner& with) {
         with.pass(0.01F);
     ASSERT_NE(scene->round().optimum(), nullptr);
     const bool quiet = scene->round().session().puzzle().rules().quietHours; // Order matters then.
-    for (const lights::Cell cell :
-         quiet ? scene->round().optimum()->order() : scene->round().remaining()->toCells()) {
+    for (const lights::Cell cell : quiet ? scene->round().optimum()->order() : scene->round().remaining()->toCells()) {
         with.pass(0.05F);
         test::click(with, scene->board().view().cellRect(cell).centre());
     }
