@@ -15,6 +15,7 @@
 #include <set>
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace data {
 
@@ -23,6 +24,7 @@ namespace {
 constexpr int daysOfWeek = 7;
 constexpr int fourfoldChain = 4; ///< Consecutive boards at the optimum after which a shift multiplies points by four.
 constexpr int allStars = 3;
+constexpr std::string_view hotelId = "hotel"; ///< The house with quiet hours.
 
 /// What a run has to be. An optimum may have to be corrected (see RunVerifier::correctOptimum), so that `condition`,
 /// which chooses the rows, is not enough.
@@ -152,6 +154,19 @@ AchievementStanding together(Achievement which, std::span<const LibraryPack> pac
     return sum;
 }
 
+/// Whether the player had so many stars in all levels that the whole campaign of 1.0.0 asked for.
+bool hadStreet(const EarlierRuns& earlier, const Library& library, const Progress& progress, int stars) {
+    bool had = false;
+    for (const LibraryPack& pack : library.campaign()) {
+        if (!isAskedFor(pack) || !EarlierRuns::hasLevelsOf(pack))
+            continue;
+        if (!earlier.hadAll(library, progress, pack, stars))
+            return false;
+        had = true;
+    }
+    return had;
+}
+
 /// The condition that a run is on a board of Lights Out.
 std::string onLights(puzzle::Kinds kinds) {
     const auto lights = std::find_if(kinds.begin(), kinds.end(), [](const auto* kind) { return kind->id().empty(); });
@@ -197,6 +212,15 @@ loadAchievements(Database& database, const std::string& player, const Library& l
                 return count;
             };
         };
+        /// The whole campaign; houses that came after 1.0.0 take nothing from whoever had it then.
+        const auto street = [&](Achievement which, int stars) {
+            AchievementStanding standing = together(which, library.campaign(), withStars(stars));
+            if (hadStreet(earlier, library, progress, stars))
+                standing.reached = standing.needed;
+            return standing;
+        };
+        const LibraryPack* const hotel = library.pack(hotelId);
+        const int quiet = hotel != nullptr && hotel->shipped ? withStars(allStars)(*hotel) : 0;
         const auto solved = withStars(1);
         const auto perfect = withStars(allStars);
         const std::string lights = onLights(database.kinds());
@@ -217,10 +241,11 @@ loadAchievements(Database& database, const std::string& player, const Library& l
             {Achievement::Week, std::min(streaks.longest, daysOfWeek), daysOfWeek},
             {Achievement::WeekAlone, std::min(streaks.alone, daysOfWeek), daysOfWeek},
             {Achievement::FourInARow, hasChain(sql, verifier, player, fourfoldChain) ? 1 : 0, 1},
+            {Achievement::NightPorter, std::min(quiet, nightPorterLevels), nightPorterLevels},
             nearest(Achievement::Pack, library.campaign(), solved),
             nearest(Achievement::SoundAsleep, library.campaign(), perfect),
-            together(Achievement::Street, library.campaign(), solved),
-            together(Achievement::PerfectStreet, library.campaign(), perfect),
+            street(Achievement::Street, 1),
+            street(Achievement::PerfectStreet, allStars),
             nearest(Achievement::Box, library.nextDoor(), solved),
             ran(Achievement::Outwitted, atOptimum("r.key LIKE 'arukone:%,any,trap,any'")),
             together(Achievement::NextDoor, library.nextDoor(), perfect)};

@@ -26,6 +26,7 @@ enum class Achievement : std::uint8_t {
     Week,           ///< Win the daily puzzles, or the coffee breaks, of a week in a row, each on its day.
     WeekAlone,      ///< The same without help.
     FourInARow,     ///< Solve enough boards of a night shift at the optimum in a row for fourfold points.
+    NightPorter,    ///< Earn three stars on nightPorterLevels levels of the Hotel, where there are quiet hours.
     Pack,           ///< Solve all levels of a campaign pack.
     SoundAsleep,    ///< Earn three stars on all levels of a campaign pack.
     Street,         ///< Solve all levels of the campaign, except for packs of optional levels only.
@@ -35,11 +36,11 @@ enum class Achievement : std::uint8_t {
     NextDoor,       ///< Arukone: earn three stars on all levels of the house next door.
 };
 inline constexpr std::array allAchievements{
-    Achievement::FirstBoard,  Achievement::FirstOptimum, Achievement::SureHand,       Achievement::NoWrongPress,
-    Achievement::TwoWays,     Achievement::NightOwl,     Achievement::HundredPresses, Achievement::Corners,
-    Achievement::Week,        Achievement::WeekAlone,    Achievement::FourInARow,     Achievement::Pack,
-    Achievement::SoundAsleep, Achievement::Street,       Achievement::PerfectStreet,  Achievement::Box,
-    Achievement::Outwitted,   Achievement::NextDoor};
+    Achievement::FirstBoard, Achievement::FirstOptimum, Achievement::SureHand,       Achievement::NoWrongPress,
+    Achievement::TwoWays,    Achievement::NightOwl,     Achievement::HundredPresses, Achievement::Corners,
+    Achievement::Week,       Achievement::WeekAlone,    Achievement::FourInARow,     Achievement::NightPorter,
+    Achievement::Pack,       Achievement::SoundAsleep,  Achievement::Street,         Achievement::PerfectStreet,
+    Achievement::Box,        Achievement::Outwitted,    Achievement::NextDoor};
 
 [[nodiscard]] constexpr bool isRetired(Achievement which) noexcept {
     return which == Achievement::FirstBoard || which == Achievement::HundredPresses;
@@ -48,6 +49,7 @@ inline constexpr std::array allAchievements{
 inline constexpr int sureHandOptimum = 12;
 inline constexpr int noWrongPressOptimum = 6;
 inline constexpr int hundredPresses = 100;
+inline constexpr int nightPorterLevels = 6;
 
 /// The longest of a player's streaks in any series of daily puzzles, in days.
 struct DailyStreaks {

@@ -36,6 +36,10 @@ EarlierRuns::EarlierRuns(SQLite::Database& sql, const std::string& player) {
         m_keys.insert(textOf(select.getColumn(0)));
 }
 
+bool EarlierRuns::hasLevelsOf(const LibraryPack& pack) {
+    return std::ranges::find(earlierPacks, pack.pack.id, &EarlierPack::id) != earlierPacks.end();
+}
+
 bool EarlierRuns::hadAll(const Library& library, const Progress& progress, const LibraryPack& pack, int stars) const {
     const auto earlier = std::ranges::find(earlierPacks, pack.pack.id, &EarlierPack::id);
     if (earlier == earlierPacks.end() || m_keys.empty())

@@ -28,6 +28,8 @@ public:
     /// \pre a transaction is open. \throws SQLite::Exception.
     EarlierRuns(SQLite::Database& sql, const std::string& player);
 
+    /// Whether the house of a pack of the campaign was there in that version.
+    [[nodiscard]] static bool hasLevelsOf(const LibraryPack& pack);
     /// Whether the player had all levels that a house of the campaign had in that version.
     /// \param stars how many in each of them.
     [[nodiscard]] bool hadAll(const Library& library, const Progress& progress, const LibraryPack& pack,

@@ -451,11 +451,25 @@ void tearOffCalendar(KeepsakePen& pen, const KeepsakeColours& c) {
     pen.detail(Outline::disc({0.05F, -0.25F}, 0.1F), c.china);
 }
 
+/// For the porter: a suitcase with two straps, and a label of the Hotel.
+void suitcase(KeepsakePen& pen, const KeepsakeColours& c) {
+    pen.wire(openArc({0, -0.6F}, {0.17F, 0.15F}, ui::pi, 2 * ui::pi), 0.06F, c.brass);
+    pen.part(Outline::box({-0.45F, -0.6F, 0.9F, 0.6F}, 0.06F), gradientDown(-0.6F, 0, c.clay, c.clayLow));
+    for (const float x : {-0.28F, 0.28F}) {
+        pen.detail(Outline::box({x - 0.05F, -0.6F, 0.1F, 0.6F}), c.wood);
+        pen.detail(Outline::box({x - 0.065F, -0.42F, 0.13F, 0.09F}, 0.02F), c.brassHigh);
+    }
+    pen.detail(Outline::box({-0.15F, -0.42F, 0.3F, 0.24F}, 0.03F), c.china);
+    pen.detailLine({-0.06F, -0.36F}, {-0.06F, -0.24F}, 0.03F, c.cobalt);
+    pen.detailLine({0.06F, -0.36F}, {0.06F, -0.24F}, 0.03F, c.cobalt);
+    pen.detailLine({-0.06F, -0.3F}, {0.06F, -0.3F}, 0.03F, c.cobalt);
+}
+
 using KeepsakePainter = void (*)(KeepsakePen&, const KeepsakeColours&);
 /// Indexed by Keepsake.
 constexpr std::array<KeepsakePainter, keepsakeCount> painters{
-    candle, key,     cardHouse, owl,  bell,      globe, coffee, alarmClock, snowGlobe,
-    teddy,  lantern, medal,     fuse, mousetrap, plant, hammer, signpost,   tearOffCalendar};
+    candle,  key,   cardHouse, owl,       bell,  globe,  coffee,   alarmClock,      snowGlobe, teddy,
+    lantern, medal, fuse,      mousetrap, plant, hammer, signpost, tearOffCalendar, suitcase};
 
 } // namespace
 

@@ -32,8 +32,9 @@ enum class Keepsake : std::uint8_t {
     Hammer,
     Signpost,
     TearOffCalendar,
+    Suitcase,
 };
-inline constexpr std::size_t keepsakeCount = static_cast<std::size_t>(Keepsake::TearOffCalendar) + 1;
+inline constexpr std::size_t keepsakeCount = static_cast<std::size_t>(Keepsake::Suitcase) + 1;
 
 /// Paints a thing that stands on something: in its colours and with dark edges, to be seen against light; or only its
 /// silhouette, to be seen behind dark glass. \param foot the middle of where it stands. \param height that of the

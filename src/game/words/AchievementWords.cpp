@@ -37,6 +37,8 @@ constexpr std::array<Words, data::allAchievements.size()> words{
           TR_NOOP("Solve the daily puzzle, or the coffee break, on seven days in a row without help."),
           Keepsake::TearOffCalendar},
     Words{TR_NOOP("In full swing"), TR_NOOP("Reach quadruple points in a night shift."), Keepsake::AlarmClock},
+    Words{TR_NOOP("Good night, porter"), TR_NOOP("Earn three stars in {1} levels of the Hotel."), Keepsake::Suitcase,
+          data::nightPorterLevels},
     Words{TR_NOOP("A house asleep"), TR_NOOP("Solve every level of a house."), Keepsake::SnowGlobe},
     Words{TR_NOOP("Sound asleep"), TR_NOOP("Earn three stars in every level of a house."), Keepsake::Teddy},
     Words{TR_NOOP("A quiet street"), TR_NOOP("Solve every level of the campaign outside the workshop."),

@@ -116,8 +116,8 @@ TEST_F(CampaignIdeas, FewLevelsOnFacadesFallToMethodsWithoutThought) {
     int played = 0;
     std::vector<std::string> falling;
     forEachOnFacade([&](const data::LevelRef& level) {
-        if (level.pack->pack.id == "shed" || data::isAsked(level.level()))
-            return; // The first house shows the methods; a riddle is answered.
+        if (level.pack->pack.id == "shed" || level.pack->pack.id == "hotel" || data::isAsked(level.level()))
+            return; // The first house shows the methods; in quiet hours there are none; a riddle is answered.
         const Puzzle& puzzle = level.level().lights();
         ++played;
         if (lights::methodsFor(puzzle, lights::solve(puzzle).result.value().moves()).any())

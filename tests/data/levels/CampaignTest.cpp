@@ -79,6 +79,10 @@ constexpr std::array houses{
           [](const Puzzle& level) {
               return level.rules().surface == Surface::Plane && !isAllOpen(level) && isWithin(level, 3, 7);
           }},
+    House{"hotel",
+          [](const Puzzle& level) {
+              return level.rules().quietHours && level.rules().stamp == Stamp::Plus && isWithin(level, 1, 7);
+          }},
     House{"round",
           [](const Puzzle& level) {
               return isOn(level, {Surface::Cylinder, Surface::Torus}) && isWithin(level, 3, 8);
@@ -242,7 +246,7 @@ TEST_F(CampaignTest, HasHousesInOrder) {
 TEST_F(CampaignTest, HasEnoughLevels) {
     std::size_t levels = 0;
     forEachLevel([&](const data::LevelRef&) { ++levels; });
-    EXPECT_EQ(levels, 231U) << "also in README.md, docs/manual.md and CHANGELOG.md";
+    EXPECT_EQ(levels, 249U) << "also in README.md, docs/manual.md and CHANGELOG.md";
 }
 
 TEST_F(CampaignTest, LevelsSuitTheirHouse) {
@@ -251,6 +255,7 @@ TEST_F(CampaignTest, LevelsSuitTheirHouse) {
             houses.begin(), houses.end(), [&](const House& candidate) { return candidate.id == level.pack->pack.id; });
         ASSERT_NE(house, houses.end());
         EXPECT_TRUE(house->suits(level.level().lights()));
+        EXPECT_EQ(level.level().lights().rules().quietHours, house->id == "hotel");
     });
 }
 
@@ -268,17 +273,18 @@ TEST_F(CampaignTest, EveryLevelHasProvenOptimum) {
         ASSERT_TRUE(answer.solvable());
         EXPECT_TRUE(answer.result->exact());
         EXPECT_EQ(answer.result->lowerBound(), answer.result->moves());
-        EXPECT_EQ(answer.result->presses().count(), answer.result->moves());
+        EXPECT_EQ(answer.result->order().size(), static_cast<std::size_t>(answer.result->moves()));
         EXPECT_FALSE(puzzle.open(pressed(puzzle, answer.result->presses())).any());
     });
 }
 
 TEST_F(CampaignTest, NoTwoLevelsAreEquivalent) {
-    std::map<std::tuple<lights::Stamp, lights::Surface, Drawing>, std::string> seen;
+    std::map<std::tuple<lights::Stamp, lights::Surface, bool, Drawing>, std::string> seen;
     forEachLevel([&](const data::LevelRef& level) {
         const Puzzle& puzzle = level.level().lights();
+        const Rules& rules = puzzle.rules();
         const auto [first, isNew] =
-            seen.try_emplace({puzzle.rules().stamp, puzzle.rules().surface, canonical(draw(puzzle))}, level.path());
+            seen.try_emplace({rules.stamp, rules.surface, rules.quietHours, canonical(draw(puzzle))}, level.path());
         EXPECT_TRUE(isNew) << "the same as " << first->second;
     });
 }
@@ -403,6 +409,8 @@ TEST_F(CampaignTest, IdeasAreTrue) {
 TEST_F(CampaignTest, IntroducesEveryRuleWithEasyLevel) {
     std::map<std::string, int> first;
     forEachLevel([&](const data::LevelRef& level) {
+        if (level.level().lights().rules().quietHours)
+            return; // The Hotel has one new rule; what else its levels have is told beside them.
         for (const std::string& rule : rulesOf(level.level().lights()))
             first.try_emplace(rule, optimumOf(level.level()));
     });
@@ -418,7 +426,8 @@ TEST_F(CampaignTest, StampAndSurfaceMatterToSolution) {
         const Puzzle& puzzle = level.level().lights();
         const lights::BitGrid presses = lights::solve(puzzle).result.value().presses();
         const Rules& rules = puzzle.rules();
-        for (const Rules simpler : {Rules{Stamp::Plus, rules.surface}, Rules{rules.stamp, Surface::Plane}}) {
+        for (const Rules simpler : {Rules{Stamp::Plus, rules.surface, rules.quietHours},
+                                    Rules{rules.stamp, Surface::Plane, rules.quietHours}}) {
             if (simpler != rules) {
                 EXPECT_TRUE(puzzle.open(pressed(puzzle, simpler, presses)).any());
             }
@@ -440,13 +449,14 @@ TEST_F(CampaignTest, HousesOpenOneAfterAnother) {
         }
         const int needed = data::starsToOpen(street, index);
         EXPECT_LE(needed * 3, before * 2) << street[index].pack.id;
-        EXPECT_GE(needed * 2, before) << street[index].pack.id;
+        EXPECT_GE(needed * 5, before * 2) << street[index].pack.id;
         opening.push_back(needed);
     }
     EXPECT_TRUE(std::ranges::is_sorted(opening));
-    EXPECT_EQ(opening[2], opening[3]) << "Tower, Lighthouse and Corner House open side by side";
+    EXPECT_EQ(opening[2], opening[3]) << "Tower, Lighthouse, Corner House and Hotel open side by side";
     EXPECT_EQ(opening[3], opening[4]);
-    EXPECT_LT(opening[4], opening[5]);
+    EXPECT_EQ(opening[4], opening[5]);
+    EXPECT_LT(opening[5], opening[6]);
 }
 
 // Whoever had a house open in version 1.0.0 has it open still: no star is lost, and it asks for no more.
@@ -455,8 +465,13 @@ TEST_F(CampaignTest, NoHouseAsksForMoreThanItDid) {
                                                  {"lighthouse", 55}, {"corner", 55},       {"round", 140},
                                                  {"crooked", 180},   {"observatory", 215}, {"workshop", 250}};
     const auto street = library.campaign();
+    std::size_t known = 0;
     for (std::size_t index = 0; index < street.size(); ++index)
-        EXPECT_LE(data::starsToOpen(street, index), before.at(street[index].pack.id)) << street[index].pack.id;
+        if (const auto house = before.find(street[index].pack.id); house != before.end()) {
+            EXPECT_LE(data::starsToOpen(street, index), house->second) << street[index].pack.id;
+            ++known;
+        }
+    EXPECT_EQ(known, before.size()) << "the Hotel is new";
 }
 
 // Levels that differ from their neighbours in length only are optional; they stand at the end of their house.

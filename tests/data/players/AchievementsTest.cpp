@@ -79,8 +79,10 @@ protected:
     }
 
     /// A shed of so many levels, the first of which are in its album.
-    void shipShed(int levels, int album) {
-        Pack pack{"shed", LocalText("Shed"), {}, {}, {}};
+    void shipShed(int levels, int album) { shipHouse("1.json", "shed", levels, album); }
+
+    void shipHouse(const std::string& file, const std::string& id, int levels, int album = 0) {
+        Pack pack{id, LocalText(id), {}, {}, {}};
         for (int i = 0; i < levels; ++i) {
             lights::Board start = lights::test::dark(3, 3 + i);
             lights::press(start, {}, {1, 1});
@@ -88,7 +90,7 @@ protected:
                 {std::to_string(i + 1), LocalText("L"), {}, lights::test::puzzle(std::move(start)), {}});
             pack.levels.back().album = i < album;
         }
-        test::put(m_folder / "shipped" / "1.json", formatPack(pack));
+        test::put(m_folder / "shipped" / file, formatPack(pack));
         m_library = Library::load(m_folder / "shipped", m_folder / "own");
     }
     [[nodiscard]] bool isImported() {
@@ -348,6 +350,34 @@ TEST_F(AchievementsTest, AHouseThatWasAsleepInVersionOneStaysSo) {
     leaveVersionOne();
     EXPECT_TRUE(done(Achievement::Pack));
     EXPECT_TRUE(done(Achievement::SoundAsleep));
+}
+
+TEST_F(AchievementsTest, NightPorterTakesThreeStarsInSixLevelsOfTheHotel) {
+    EXPECT_EQ(standing(Achievement::NightPorter), (AchievementStanding{Achievement::NightPorter, 0, 6}));
+    shipHouse("4.json", "hotel", 8);
+    for (int level = 1; level <= 5; ++level)
+        solve("hotel/" + std::to_string(level));
+    EXPECT_EQ(standing(Achievement::NightPorter), (AchievementStanding{Achievement::NightPorter, 5, 6}));
+    solve("hotel/8");
+    EXPECT_TRUE(done(Achievement::NightPorter));
+    solve("hotel/7");
+    EXPECT_EQ(standing(Achievement::NightPorter), (AchievementStanding{Achievement::NightPorter, 6, 6}));
+}
+
+// The Hotel came later.
+TEST_F(AchievementsTest, AStreetThatWasQuietInVersionOneStaysSo) {
+    shipShed(16, 0);
+    shipHouse("2.json", "tower", 16);
+    shipHouse("3.json", "hotel", 2);
+    for (const std::string house : {"shed/", "tower/"})
+        for (int level = 1; level <= 16; ++level)
+            solve(house + std::to_string(level));
+    EXPECT_EQ(standing(Achievement::Street), (AchievementStanding{Achievement::Street, 32, 34}));
+    leaveVersionOne();
+    EXPECT_TRUE(done(Achievement::Street));
+    EXPECT_TRUE(done(Achievement::PerfectStreet));
+    EXPECT_FALSE(done(Achievement::Street, "Anna"));
+    EXPECT_EQ(standing(Achievement::NightPorter).reached, 0);
 }
 
 TEST_F(AchievementsTest, WeekOfCoffeeBreaksCountsToo) {
