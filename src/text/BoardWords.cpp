@@ -117,18 +117,6 @@ std::string boardLine(const Text& text, const lights::Puzzle& puzzle) {
     return surfaceLine(text, puzzle) + stampSuffix(text, puzzle.rules().stamp) + quietSuffix(text, puzzle.rules());
 }
 
-std::string quietHoursLine(const Text& text, lights::GoalKind goal) {
-    switch (goal) {
-    case lights::GoalKind::Off:
-        return text.tr("Quiet hours: only lit windows can be pressed");
-    case lights::GoalKind::On:
-        return text.tr("Quiet hours: only dark windows can be pressed");
-    case lights::GoalKind::Picture:
-        break;
-    }
-    return text.tr("Quiet hours: only windows that are wrong can be pressed");
-}
-
 std::string fillWords(const Text& text, arukone::Fill fill) {
     switch (fill) {
     case arukone::Fill::All:

@@ -43,8 +43,6 @@ namespace text {
 /// "Daily puzzle, 21 Nov" or "Coffee break, 21 Nov". \param date as text.
 [[nodiscard]] std::string dailyPlace(const Text& text, puzzle::DailySeries series, const std::string& date);
 
-/// What quiet hours mean for a goal: "Quiet hours: only lit windows can be pressed".
-[[nodiscard]] std::string quietHoursLine(const Text& text, lights::GoalKind goal);
 /// The line of surface and stamp for a setting of random boards: "6 × 6 · torus · cross".
 [[nodiscard]] std::string settingLine(const Text& text, const lights::RandomSetting& setting);
 

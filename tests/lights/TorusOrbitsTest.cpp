@@ -16,13 +16,13 @@ namespace {
 using test::lit;
 using test::puzzle;
 
-const Rules torus{Stamp::Plus, Surface::Torus};
+const Rules plusOnTorus{Stamp::Plus, Surface::Torus};
 
 struct Torus {
     int rows;
     int columns;
     CellNumbers cells{Board(BitGrid(rows, columns))};
-    QuietSpace quiet{Elimination(PressMatrix(Board(BitGrid(rows, columns)), torus, cells)).kernel()};
+    QuietSpace quiet{Elimination(PressMatrix(Board(BitGrid(rows, columns)), plusOnTorus, cells)).kernel()};
 
     [[nodiscard]] std::optional<BitGrid> lightest(const SolveControl& control = {}) const {
         Meter meter(control, 1);
@@ -38,7 +38,7 @@ TEST(TorusOrbits, AgreeWithTryingAllSolutions) {
             const Torus all{rows, columns};
             if (all.quiet.nullity() == 0 || all.quiet.nullity() > 20)
                 continue;
-            const Puzzle board = puzzle(lit(rows, columns), torus);
+            const Puzzle board = puzzle(lit(rows, columns), plusOnTorus);
             const auto presses = all.lightest();
             ASSERT_TRUE(presses) << rows << "×" << columns;
             EXPECT_TRUE(test::solves(board, *presses)) << rows << "×" << columns;
@@ -51,7 +51,7 @@ TEST(TorusOrbits, AgreeWithTryingAllSolutions) {
 }
 
 TEST(TorusOrbits, ProveWhatNoOtherMethodDoes) {
-    const Puzzle board = puzzle(lit(31, 31), torus);
+    const Puzzle board = puzzle(lit(31, 31), plusOnTorus);
     SolveControl control;
     control.budget = std::uint64_t{1} << 30;
     const Answer answer = solve(board, control);

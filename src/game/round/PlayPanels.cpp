@@ -119,9 +119,6 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const Goal
     if (m_columns.challenge().lights().start().hasSealed())
         at.y = drawFact(canvas, at, left().w, boardIcon::sealed, colours.text2,
                         m_text.tr("Sealed windows cannot be pressed"), ui::style::body, colours.text2);
-    if (m_columns.challenge().lights().rules().quietHours)
-        at.y = drawFact(canvas, at, left().w, ui::Icon::Moon, colours.text2,
-                        quietHoursLine(m_text, m_columns.challenge().lights().goal()), ui::style::body, colours.text2);
     if (m_columns.challenge().lights().start().hasCurtains())
         at.y = drawFact(canvas, at, left().w, boardIcon::curtain, colours.text2,
                         m_text.tr("Behind a curtain, light or dark does not matter"), ui::style::body, colours.text2);
