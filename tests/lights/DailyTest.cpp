@@ -49,7 +49,7 @@ TEST(Daily, BoardsWithIdeasNeverChange) {
     const std::vector<std::pair<std::string, std::string>> codes{
         {"2027-01-04", "LA2AQoYApA3BsiudB2uQ"}, {"2027-01-05", "LA1ChYDbjtw_"},
         {"2027-01-06", "LA2BAoUAIgwCP27FQby"},  {"2027-01-07", "LA1DBRgVGqjIx"},
-        {"2027-01-08", "LA2CAgUAB9Fwfa"},        {"2027-01-09", "LA1ChwR97m_L9Xv3x4wp"},
+        {"2027-01-08", "LA2CAgUAB9Fwfa"},       {"2027-01-09", "LA1ChwR97m_L9Xv3x4wp"},
         {"2027-01-10", "LA1DBiL0bnxnID"},       {"2027-01-11", "LA2AQwUAIVg6a31FJM88"},
         {"2027-01-13", "LA2BAgYACQCCNeX_cM"},   {"2028-02-29", "LA1ChYBI67in"},
         {"2030-05-19", "LA1DhwDOn0SBELEo"},     {"2099-12-31", "LA1DBRilFElsY"},
