@@ -19,6 +19,7 @@ constexpr float fullPitch = 116;
 constexpr float largePitch = 80;       ///< Windows from this size on may be made smaller …
 constexpr float smallestShare = 0.88F; ///< … to this share …
 constexpr float wantedCrown = 60;      ///< … for a crown of this height.
+constexpr float leastSignPitch = 80;   ///< Where windows are smaller, words stand close beside the wall.
 constexpr float plainPitch = 22;
 constexpr float flatPitch = 12;
 constexpr float highestStorey = 112;
@@ -104,6 +105,7 @@ std::optional<Facade> facadeAround(const BoardLayout& layout, House house) {
     facade.columns = layout.columns;
     facade.k = detailScale(pitch);
     facade.props = false;
+    facade.sign = pitch >= leastSignPitch;
     facade.detail = pitch < flatPitch    ? FacadeDetail::Flat
                     : pitch < plainPitch ? FacadeDetail::Plain
                                          : FacadeDetail::Full;

@@ -31,6 +31,7 @@ struct Facade {
     int columns = 6;   ///< Pilasters, and the bays of a wide house.
     float lean = 1;    ///< How far the storeys of the crooked house are out of line.
     bool props = true; ///< What stands beside the house.
+    bool sign = true;  ///< The hotel's sign: there is room for it beside the wall.
     /// 0 … 1: how far the observatory's dome has opened, since everybody is asleep; at 1 the hotel is dark too.
     float open = 0;
     /// Height of the rows beyond a joined top and bottom edge, over which the wall fades out. There is only the wall

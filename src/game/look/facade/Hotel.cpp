@@ -212,7 +212,8 @@ void paintHotel(FacadePainter& p) {
         paintHotelEntrance(p);
     else
         p.plinth(p.l, p.w, 10 * k, 5 * k);
-    paintHotelSign(p);
+    if (p.facade.sign)
+        paintHotelSign(p);
 }
 
 } // namespace game
