@@ -439,16 +439,15 @@ void signpost(KeepsakePen& pen, const KeepsakeColours& c) {
     arm(-1, -0.55F, c.wax, shaded(c.wax, 0.82F));
 }
 
-/// For a week: a wide calendar to tear off, with a moon on the day.
+/// For a week: a low calendar to tear off, with a moon on the day and tall rings.
 void tearOffCalendar(KeepsakePen& pen, const KeepsakeColours& c) {
-    pen.part(Outline{{-0.47F, 0}, {-0.42F, -0.56F}, {0.42F, -0.56F}, {0.47F, 0}},
-             gradientDown(-0.56F, 0, c.wood, c.woodLow));
-    pen.part(Outline::box({-0.37F, -0.5F, 0.74F, 0.43F}, 0.02F), gradientDown(-0.5F, -0.07F, c.china, c.chinaLow));
-    pen.part(Outline::box({-0.37F, -0.5F, 0.74F, 0.12F}, 0.02F), c.clay);
-    for (const float x : {-0.2F, 0.2F})
-        pen.wire(openArc({x, -0.54F}, {0.06F, 0.12F}, ui::pi, 2.4F * ui::pi), 0.04F, c.brass);
-    pen.detail(Outline::disc({0, -0.22F}, 0.12F), c.cobalt);
-    pen.detail(Outline::disc({0.05F, -0.25F}, 0.1F), c.china);
+    for (const float x : {-0.26F, 0.26F})
+        pen.wire(openArc({x, -0.42F}, {0.08F, 0.2F}, ui::pi, 2 * ui::pi), 0.06F, c.brass);
+    pen.part(Outline{{-0.47F, 0}, {-0.4F, -0.44F}, {0.4F, -0.44F}, {0.47F, 0}},
+             gradientDown(-0.44F, 0, c.china, c.chinaLow));
+    pen.part(Outline{{-0.415F, -0.32F}, {-0.4F, -0.44F}, {0.4F, -0.44F}, {0.415F, -0.32F}}, c.clay);
+    pen.detail(Outline::disc({0, -0.16F}, 0.11F), c.cobalt);
+    pen.detail(Outline::disc({0.05F, -0.19F}, 0.09F), c.china);
 }
 
 /// For the porter: a suitcase with two straps, and a label of the Hotel.

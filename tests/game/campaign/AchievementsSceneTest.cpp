@@ -113,7 +113,7 @@ TEST_F(AchievementsSceneTest, LitWindowsAreEarned) {
     EXPECT_EQ(sills[0].name, "Not one too many");
     EXPECT_FALSE(sills[1].earned);
     EXPECT_EQ(sills[1].progress, "") << "a single step has no progress";
-    EXPECT_EQ(sills[9].progress, "1 / 8") << "of the levels of the shed";
+    EXPECT_EQ(sills[10].progress, "1 / 8") << "of the levels of the shed";
 }
 
 TEST_F(AchievementsSceneTest, WallThatIsTooLowScrolls) {

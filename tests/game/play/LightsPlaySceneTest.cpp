@@ -661,9 +661,7 @@ TEST_F(LightsPlaySceneTest, QuietHoursRefuseAWindowThatIsRight) {
     openBoard({"##.", ".#.", "..."}, quiet);
     press({Action::Down, Action::Down});
     EXPECT_EQ(scene().cursor(), (Cell{2, 0}));
-    EXPECT_FALSE(scene().animating());
     press({Action::Confirm});
-    EXPECT_TRUE(scene().animating()) << "a message comes into sight";
     EXPECT_THAT(history(), IsEmpty());
     press({action::mark});
     EXPECT_THAT(scene().round().marks().cells(), ElementsAre(Cell{2, 0})) << "one may plan there";
