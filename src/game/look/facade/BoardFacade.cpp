@@ -19,7 +19,8 @@ constexpr float fullPitch = 116;
 constexpr float largePitch = 80;       ///< Windows from this size on may be made smaller …
 constexpr float smallestShare = 0.88F; ///< … to this share …
 constexpr float wantedCrown = 60;      ///< … for a crown of this height.
-constexpr float leastSignPitch = 80;   ///< Where windows are smaller, words stand close beside the wall.
+constexpr float widestSign = 40;       ///< From the wall, with what is before it.
+constexpr float signRoom = 1.55F;      ///< Words stand farther right than this many times the middle of the board.
 constexpr float plainPitch = 22;
 constexpr float flatPitch = 12;
 constexpr float highestStorey = 112;
@@ -105,7 +106,6 @@ std::optional<Facade> facadeAround(const BoardLayout& layout, House house) {
     facade.columns = layout.columns;
     facade.k = detailScale(pitch);
     facade.props = false;
-    facade.sign = pitch >= leastSignPitch;
     facade.detail = pitch < flatPitch    ? FacadeDetail::Flat
                     : pitch < plainPitch ? FacadeDetail::Plain
                                          : FacadeDetail::Full;
@@ -115,6 +115,7 @@ std::optional<Facade> facadeAround(const BoardLayout& layout, House house) {
     const float top = facade.windows.y - margins.top - spare;
     const float bottom = std::min(facade.windows.bottom() + margins.bottom + spare, facade.ground);
     facade.wall = {facade.windows.centre().x - width / 2, top, width, bottom - top};
+    facade.sign = facade.right() + widestSign * facade.k <= signRoom * facade.windows.centre().x;
     facade.beyond = layout.joinedTop ? static_cast<float>(layout.reach) * pitch : 0;
     facade.crown = std::clamp(top - sky, 0.0F, largestCrown(house, pitch));
     // Weathercocks and pennants are above the crown.
