@@ -25,6 +25,8 @@ std::string factsOf(const text::Text& text, const Round& round, lights::Cell pre
         return text.tr("Every solution presses it.");
     if (ways->ways == 1)
         return text.tr("There is one shortest solution, and it presses this window.");
+    if (ways->through == ways->ways && ways->ways == 2)
+        return text.tr("Both shortest solutions press it.");
     if (ways->through == ways->ways)
         return text.tr("All {1} shortest solutions press it.", ways->ways);
     return text.trn("{1} of the {2} shortest solutions presses it.", "{1} of the {2} shortest solutions press it.",
