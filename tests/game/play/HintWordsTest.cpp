@@ -32,7 +32,7 @@ TEST(HintWordsTest, CountsShortestSolutions) {
     EXPECT_EQ(why(challengeOn({"##", "##"}, {lights::Stamp::Square, lights::Surface::Plane}), {0, 0}),
               "1 of the 4 shortest solutions presses it.");
     EXPECT_EQ(why(challengeOn({"##..._##", "#....___", ".....___", ".....___", ".....___"}), {0, 0}),
-              "All 2 shortest solutions press it.");
+              "Both shortest solutions press it.");
 }
 
 TEST(HintWordsTest, MakesNoClaimOnLargeBoards) {
