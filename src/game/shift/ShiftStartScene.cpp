@@ -179,7 +179,8 @@ void ShiftStartScene::drawRules(ui::Canvas& canvas) const {
     };
     const std::array rules{
         Rule{ui::Icon::Clock,
-             m_text.tr("60 seconds from your first press on. A house with the fewest moves wins 6 seconds, any other 2.")},
+             m_text.tr(
+                 "60 seconds from your first press on. A house with the fewest moves wins 6 seconds, any other 2.")},
         Rule{ui::Icon::Star, m_text.tr("10 points for each move of the optimum, twice that with the fewest moves. "
                                        "Several such houses in a row count for up to four times as much.")},
         Rule{ui::Icon::Forward,
