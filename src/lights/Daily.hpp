@@ -11,8 +11,7 @@
 
 namespace lights {
 
-/// The board of a day, the same on every machine forever. Its optimum is proven. Generating it takes a
-/// millisecond or two.
+/// The board of a day, the same on every machine forever. Its optimum is proven. Generating it takes some milliseconds.
 /// \pre hasDailyPuzzle(day).
 [[nodiscard]] RandomBoard dailyBoard(puzzle::Day day, puzzle::DailySeries series = puzzle::DailySeries::Main);
 

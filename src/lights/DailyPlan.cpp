@@ -20,8 +20,8 @@ constexpr Rules on(Surface surface) {
     return {Stamp::Plus, surface};
 }
 
-/// Of the days before firstDayOfIdeas, from Sunday to Saturday, as std::chrono counts, each with an entry for the first
-/// to the fourth week. Must never change: runs of past days are verified against it.
+/// The settings of days before firstDayOfIdeas. The rows are the weekdays from Sunday on, as std::chrono numbers them;
+/// their entries are the first to the fourth week. They must never change: runs of past days are verified against them.
 const Calendar& mainCalendar() {
     using enum Difficulty;
     constexpr auto off = GoalKind::Off;
@@ -51,7 +51,7 @@ const Calendar& mainCalendar() {
     return table;
 }
 
-/// Likewise from firstDayOfIdeas on.
+/// The settings of days from firstDayOfIdeas on, in the same order.
 const Calendar& calendarOfIdeas() {
     using enum Difficulty;
     constexpr auto off = GoalKind::Off;
@@ -84,7 +84,7 @@ const Calendar& calendarOfIdeas() {
     return table;
 }
 
-/// From Sunday to Saturday.
+/// The idea of each weekday, from Sunday on.
 constexpr std::array ideas{BoardIdea::Thought, BoardIdea::Deduction,  BoardIdea::Thought, BoardIdea::Curtains,
                            BoardIdea::Thought, BoardIdea::QuietHours, BoardIdea::Riddle};
 

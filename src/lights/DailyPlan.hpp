@@ -38,7 +38,7 @@ struct DailyPlan {
 /// The plan of a day's puzzle: the weekday selects four rows of the series' table, the week one of them. The tables are
 /// documented in docs/daily.md and never change. \pre hasDailyPuzzle(day).
 [[nodiscard]] DailyPlan dailyPlan(puzzle::Day day, puzzle::DailySeries series = puzzle::DailySeries::Main);
-/// What version 1.0.0 had for a day of the main series, whose runs of later days than firstDayOfIdeas stay valid.
+/// The plan that version 1.0.0 has for a day of the main series. Its runs stay valid, on days from firstDayOfIdeas too.
 /// \pre hasDailyPuzzle(day).
 [[nodiscard]] DailyPlan firstDailyPlan(puzzle::Day day);
 

@@ -58,8 +58,8 @@ public:
             return false;
         return !m_rules.quietHours || (board.isLit(cell) != m_target.test(cell) && !m_start.isCurtained(cell));
     }
-    /// The same puzzle without quiet hours. What quiet hours never allow stays impossible: windows with a curtain
-    /// become sealed. So no solution of the result has fewer presses than an order that quiet hours allow.
+    /// The same puzzle without quiet hours. Windows with a curtain become sealed, since quiet hours never allow them to
+    /// be pressed. So no solution of the result has fewer presses than an order that quiet hours allow.
     [[nodiscard]] Puzzle atAnyTime() const;
 
     /// The solved board.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "lights/BoardDraws.hpp"
 #include "lights/Boards.hpp"
 #include "lights/Session.hpp"
 #include "lights/ShareCode.hpp"
@@ -11,23 +12,15 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
-#include <random>
 
 /// Checks boards with curtains against every set of presses.
 namespace lights {
 namespace {
 
-class CurtainDraws {
+class CurtainDraws : public test::BoardDraws {
 public:
-    int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
-
-    BitGrid grid(int rows, int columns, int oneIn) {
-        BitGrid cells(rows, columns);
-        for (const Cell cell : cells.complement().toCells())
-            if (below(oneIn) == 0)
-                cells.set(cell);
-        return cells;
-    }
+    CurtainDraws()
+        : BoardDraws(64) {}
 
     /// A board with at least one curtain and at most 12 cells to press, solvable or not.
     Puzzle puzzle() {
@@ -44,17 +37,9 @@ public:
         while ((holes | sealed).complement().count() > 12)
             sealed.set((holes | sealed).complement().toCells().back());
         const Board board = Board(grid(rows, columns, 2), holes, sealed).withCurtains(curtains);
-        const auto bits = static_cast<std::uint32_t>(1 + below((1 << Stamp::cells) - 1));
-        const Rules rules{below(3) == 0 ? *Stamp::fromBits(bits)
-                                        : namedStamps[static_cast<std::size_t>(below(int{namedStamps.size()}))],
-                          allSurfaces[static_cast<std::size_t>(below(int{allSurfaces.size()}))]};
-        const auto goal = static_cast<GoalKind>(below(3));
-        return goal == GoalKind::Picture ? *Puzzle::makePicture(board, rules, Board(grid(rows, columns, 2), holes))
-                                         : *Puzzle::make(board, rules, goal);
+        const Rules drawn = rules(3);
+        return puzzleOn(board, drawn);
     }
-
-private:
-    std::mt19937 m_random{64}; // NOLINT(bugprone-random-generator-seed): the same boards every time.
 };
 
 /// Calls `visit` with every set of cells that can be pressed.

@@ -3,6 +3,7 @@
 
 #include "lights/Deduction.hpp"
 
+#include "lights/BoardDraws.hpp"
 #include "lights/Boards.hpp"
 #include "lights/Hint.hpp"
 #include "lights/Solutions.hpp"
@@ -15,7 +16,6 @@
 #include <array>
 #include <cstdint>
 #include <map>
-#include <random>
 #include <set>
 
 namespace lights {
@@ -114,23 +114,10 @@ TEST(Deduction, TakesAnUnprovenOptimumAsTheOnlySolution) {
 }
 
 /// Boards drawn with a seed.
-class Draws {
+class Draws : public test::BoardDraws {
 public:
-    int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
-
-    template<class List>
-    auto pick(const List& list) {
-        return list[static_cast<std::size_t>(below(static_cast<int>(list.size())))];
-    }
-
-    /// Each cell with a chance of one in `oneIn`; none if it is 0.
-    BitGrid grid(int rows, int columns, int oneIn) {
-        BitGrid cells(rows, columns);
-        for (const Cell cell : cells.complement().toCells())
-            if (oneIn != 0 && below(oneIn) == 0)
-                cells.set(cell);
-        return cells;
-    }
+    Draws()
+        : BoardDraws(2026) {}
 
     /// A solvable puzzle of 2 to 8 rows and columns.
     Puzzle puzzle() {
@@ -140,23 +127,18 @@ public:
         holes.set({below(rows), below(columns)}, false);
         BitGrid sealed = grid(rows, columns, below(2) * (2 + below(4)));
         sealed.set(holes.complement().toCells().front(), false);
-        const auto bits = static_cast<std::uint32_t>(1 + below((1 << Stamp::cells) - 1));
-        const Stamp stamp = below(4) == 0 ? *Stamp::fromBits(bits) : pick(namedStamps);
-        const Rules rules{stamp, pick(allSurfaces)};
+        const Rules drawn = rules(4);
         const auto goal = static_cast<GoalKind>(below(3));
         const BitGrid curtains = grid(rows, columns, below(3) == 0 ? 2 + below(5) : 0);
         const Board dark = Board(BitGrid(rows, columns), holes, sealed).withCurtains(curtains);
         Puzzle shape = goal == GoalKind::Picture
-                           ? test::picturePuzzle(dark, rules, Board(grid(rows, columns, 2), holes))
-                           : test::puzzle(dark, rules, goal);
+                           ? test::picturePuzzle(dark, drawn, Board(grid(rows, columns, 2), holes))
+                           : test::puzzle(dark, drawn, goal);
         if (below(4) == 0 && solve(shape).solvable())
             return shape; // As symmetric as can be.
         const BitGrid presses = grid(rows, columns, 2 + below(3)) & dark.pressable();
-        return shape.startingFrom(test::pressed(shape.solved(), rules, presses));
+        return shape.startingFrom(test::pressed(shape.solved(), drawn, presses));
     }
-
-private:
-    std::mt19937 m_random{2026}; // NOLINT(bugprone-random-generator-seed): the same boards every time.
 };
 
 /// Checks hints by what they claim, without the equations of the code that gives them.

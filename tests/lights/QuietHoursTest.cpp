@@ -3,6 +3,7 @@
 
 #include "lights/solver/QuietHours.hpp"
 
+#include "lights/BoardDraws.hpp"
 #include "lights/Boards.hpp"
 #include "lights/QuietReference.hpp"
 #include "lights/solver/Solver.hpp"
@@ -71,17 +72,10 @@ TEST(QuietHours, TheTableOfFactsIsTrue) {
 }
 
 /// Boards with everything that a board can have.
-class QuietDraws {
+class QuietDraws : public test::BoardDraws {
 public:
-    int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
-
-    BitGrid grid(int rows, int columns, int oneIn) {
-        BitGrid cells(rows, columns);
-        for (const Cell cell : cells.complement().toCells())
-            if (below(oneIn) == 0)
-                cells.set(cell);
-        return cells;
-    }
+    QuietDraws()
+        : BoardDraws(65) {}
 
     /// Up to 4×5, in quiet hours, half of the boards plain.
     Puzzle puzzle() {
@@ -97,13 +91,8 @@ public:
         };
         const BitGrid holes = some(5);
         const Board start = Board(grid(rows, columns, 2), holes, some(4)).withCurtains(some(5));
-        const auto bits = static_cast<std::uint32_t>(1 + below((1 << Stamp::cells) - 1));
-        const Rules rules{below(5) == 0 ? *Stamp::fromBits(bits)
-                                        : namedStamps[static_cast<std::size_t>(below(int{namedStamps.size()}))],
-                          allSurfaces[static_cast<std::size_t>(below(int{allSurfaces.size()}))], true};
-        const auto goal = static_cast<GoalKind>(below(3));
-        return goal == GoalKind::Picture ? *Puzzle::makePicture(start, rules, Board(grid(rows, columns, 2), holes))
-                                         : *Puzzle::make(start, rules, goal);
+        const Rules drawn = rules(5, true);
+        return puzzleOn(start, drawn);
     }
     /// As above, but what is done to the goal can be undone at any time.
     Puzzle solvablePuzzle() {
@@ -111,9 +100,6 @@ public:
         const BitGrid presses = grid(drawn.rows(), drawn.columns(), 2) & drawn.atAnyTime().start().pressable();
         return drawn.startingFrom(test::pressed(drawn.solved(), drawn.rules(), presses));
     }
-
-private:
-    std::mt19937 m_random{65}; // NOLINT(bugprone-random-generator-seed): the same boards every time.
 };
 
 /// Holds the solver to the reference. \returns the fewest presses, or `never`.

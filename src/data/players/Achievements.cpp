@@ -212,7 +212,7 @@ loadAchievements(Database& database, const std::string& player, const Library& l
                 return count;
             };
         };
-        /// The whole campaign; houses that came after 1.0.0 take nothing from whoever had it then.
+        /// The whole campaign. Whoever had all of it in 1.0.0 keeps that, although there are more houses now.
         const auto street = [&](Achievement which, int stars) {
             AchievementStanding standing = together(which, library.campaign(), withStars(stars));
             if (hadStreet(earlier, library, progress, stars))

@@ -121,7 +121,7 @@ Screens box(const ScreenWish& wish) {
     return {ToCampaign{boxes.front().pack.id, level.level().id}, ToPlay{challengeOf(level), true}};
 }
 
-/// The first album over its house, or the campaign if there is none.
+/// The first house that has an album, with the album open; the campaign if no house has one.
 Screens album(const ScreenWish& wish) {
     const auto albums = wish.services.library.albums();
     if (albums.empty())

@@ -29,7 +29,7 @@ float drawState(ui::Canvas& canvas, ui::Vec at, const LevelSign& sign) {
 
 std::string nameOf(const text::Text& text, const CampaignHouse& house) {
     const data::Pack& pack = house.pack->pack;
-    return houseName(text, {1, 1, pack.id, pack.name}); // Of the house, even if it is its album.
+    return houseName(text, {1, 1, pack.id, pack.name}); // An album has the name of its house.
 }
 
 std::string facts(const text::Text& text, const data::LevelRef& level, Records& records, Optima& optima) {

@@ -36,7 +36,7 @@ bool neighbours(const lights::Board& board, lights::Surface surface, lights::Cel
 } // namespace
 
 Family familyOf(House house, std::uint64_t guests) {
-    constexpr auto neighbours = static_cast<std::size_t>(Resident::NightPorter); // He is no neighbour: he comes last.
+    constexpr auto neighbours = static_cast<std::size_t>(Resident::NightPorter); // The last one, who lives in no house.
     std::array<Resident, neighbours> all{};
     for (std::size_t i = 0; i < all.size(); ++i)
         all[i] = static_cast<Resident>(i);

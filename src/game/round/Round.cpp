@@ -17,7 +17,7 @@ static_assert(!lights::answersAtOnce(lights::maxCountedNullity + 1, 1)); // See 
 
 /// In solver steps: for the order from a position in quiet hours, which is asked for after a press. About 20 ms.
 constexpr std::uint64_t budgetFromHere = std::uint64_t{1} << 24U;
-/// In solver steps: for the optimum in quiet hours, where there is no other proof. Some seconds, in the worker.
+/// In solver steps: for the optimum in quiet hours, which only a search can prove. It takes seconds, in the worker.
 constexpr std::uint64_t quietBudget = std::uint64_t{1} << 32U;
 
 constexpr std::chrono::milliseconds maxWait{50}; ///< How long opening a board waits for the optimum.

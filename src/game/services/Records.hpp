@@ -146,7 +146,7 @@ public:
     Later<Renamed> renameShift(data::ShiftId shift, const std::string& name);
     /// The player's best shift of a table, if any.
     [[nodiscard]] std::optional<data::ShiftSummary> bestShift(const puzzle::RunKey& table = puzzle::RunKey::shift());
-    /// The same with its events.
+    /// The player's best shift of a table together with its events, if there is one.
     [[nodiscard]] std::optional<data::ShiftRun> bestShiftRun(const puzzle::RunKey& table);
 
     /// Sets the current player, who is listed until removed. If the player had no name before, everything played

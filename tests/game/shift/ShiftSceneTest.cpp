@@ -45,6 +45,12 @@ protected:
         with.open(ToShiftPlay{seed});
         return scene();
     }
+    /// Puts the first five houses to bed, so that cards are offered.
+    void openAtCards() {
+        open();
+        for (int house = 0; house < 5; ++house)
+            solveHouse();
+    }
     [[nodiscard]] ShiftPlayScene& scene() const {
         auto* const top = with.top<ShiftPlayScene>();
         return top != nullptr ? *top : throw std::logic_error("No shift is on top.");
@@ -463,9 +469,7 @@ TEST_F(ShiftSceneTest, CountdownRoundsUp) {
 
 TEST_F(ShiftSceneTest, CardsArePickedByKeyboard) {
     for (const std::size_t card : {std::size_t{0}, std::size_t{1}}) {
-        open();
-        for (int house = 0; house < 5; ++house)
-            solveHouse();
+        openAtCards();
         ASSERT_TRUE(shift().offer());
         const lights::ShiftCard wanted = (*shift().offer())[card];
         const Milliseconds left = shift().left();
@@ -482,9 +486,7 @@ TEST_F(ShiftSceneTest, CardsArePickedByKeyboard) {
 }
 
 TEST_F(ShiftSceneTest, CardsArePickedByGamepad) {
-    open();
-    for (int house = 0; house < 5; ++house)
-        solveHouse();
+    openAtCards();
     ASSERT_TRUE(shift().offer());
     const lights::ShiftCard wanted = (*shift().offer())[1];
     with.pass(0.5F);
@@ -494,9 +496,7 @@ TEST_F(ShiftSceneTest, CardsArePickedByGamepad) {
 }
 
 TEST_F(ShiftSceneTest, CardsArePickedByMouse) {
-    open();
-    for (int house = 0; house < 5; ++house)
-        solveHouse();
+    openAtCards();
     ASSERT_TRUE(shift().offer());
     const lights::ShiftCard wanted = (*shift().offer())[1];
     with.pass(0.5F);
@@ -506,9 +506,7 @@ TEST_F(ShiftSceneTest, CardsArePickedByMouse) {
 }
 
 TEST_F(ShiftSceneTest, PauseLeavesCardsOffered) {
-    open();
-    for (int house = 0; house < 5; ++house)
-        solveHouse();
+    openAtCards();
     press({action::pause});
     ASSERT_NE(with.top<PauseScene>(), nullptr);
     with.pass(60);
