@@ -10,6 +10,7 @@
 #include "lights/Daily.hpp"
 #include "lights/Generators.hpp"
 #include "lights/PressNext.hpp"
+#include "lights/Solutions.hpp"
 #include "lights/solver/Generator.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
 #include "lights/solver/Solver.hpp"
@@ -307,6 +308,15 @@ TEST(Verify, AsksForTheOtherWayOnSaturdays) {
     RunVerifier verifier(puzzles());
     EXPECT_EQ(verifier.verify(runWith(riddle->shown)), RunProblem::BadKey) << "the way that is shown";
     EXPECT_EQ(verifier.verify(runWith(lights::otherWay(board, *riddle).value())), std::nullopt);
+    int longer = 0;
+    lights::forEachSolution(riddle->shown, lights::quietPatterns(board.start(), board.rules()),
+                            [&](const lights::BitGrid& presses) {
+                                if (presses.count() == riddle->shown.count())
+                                    return;
+                                ++longer;
+                                EXPECT_EQ(verifier.verify(runWith(presses)), RunProblem::BadKey);
+                            });
+    EXPECT_GT(longer, 0);
 }
 
 TEST(Verify, KeepsSeriesOfDayApart) {
