@@ -53,6 +53,11 @@ class ReleaseBuild(unittest.TestCase):
         self.assertIn(str(SOURCE / "src"), rules)
         self.assertNotIn(str(SOURCE / "tests"), rules)
 
+    def test_packages_that_the_tests_need_are_named(self):
+        result = self.run_cmake("-DLICHTER_BUILD_TESTS=ON", "-DCMAKE_DISABLE_FIND_PACKAGE_GTest=ON")
+        self.assertNotEqual(result.returncode, 0)
+        self.assertRegex(" ".join(result.stdout.split()), r"The tests need packages .* apt-get install libgtest-dev libgmock-dev")
+
     def test_warnings_are_not_errors(self):
         self.assertNotIn("-Werror", self.configure())
 

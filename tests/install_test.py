@@ -11,6 +11,7 @@ LICHTER_APP_ID (the id of the application).
 import fnmatch
 import json
 import os
+import re
 import shutil
 import subprocess
 import tempfile
@@ -60,6 +61,9 @@ EXPECTED = (
     "share/lichter-aus/levels/1-shed.json",
     "share/doc/lichter-aus/LICENSE",
     "share/doc/lichter-aus/NOTICES.md",
+    "share/doc/lichter-aus/README.md",
+    "share/doc/lichter-aus/docs/manual.md",
+    "share/doc/lichter-aus/docs/screenshots/menu.png",
 )
 
 
@@ -88,6 +92,16 @@ class Installed(unittest.TestCase):
     def test_everything_is_there(self):
         missing = [name for name in EXPECTED if not (self.prefix / name).is_file()]
         self.assertFalse(missing)
+
+    def test_documents_link_to_what_is_there(self):
+        documents = list((self.prefix / "share/doc/lichter-aus").rglob("*.md"))
+        self.assertGreater(len(documents), 20)
+        links = [(document, target) for document in documents
+                 for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", document.read_text(encoding="utf-8"))
+                 if not target.startswith("http")]
+        self.assertGreater(len(links), 100)
+        self.assertFalse([f"{document.name}: {target}" for document, target in links
+                          if not (document.parent / target).exists()])
 
     def test_every_level_file_is_there(self):
         def below(folder):
