@@ -65,7 +65,7 @@ class Repository:
 
     def release(self, version, *options):
         """The answer of scripts/release: exit code, and all that it prints."""
-        commands = ("--test", "true", "--package", "true")
+        commands = ("--test", "true", "--package", "true", "--bundle", "true")
         done = subprocess.run(["scripts/release", version, "--date", DATE, *commands, *options], cwd=self.folder,
                               env=self._environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                               check=False)
