@@ -20,8 +20,8 @@ struct Typed {
     std::string language, dataFolder;
 };
 
-void addOptions(CLI::App& app, const text::Text& text, Typed& typed) {
-    app.formatter(text::helpFormatter(text, 34, text::ArgumentMark::Plain));
+void addOptions(CLI::App& app, const text::Text& text, Typed& typed, std::size_t width = text::usualWidth) {
+    app.formatter(text::helpFormatter(text, 34, text::ArgumentMark::Plain, width));
     app.option_defaults()->group(text.tr("Options:"));
     app.set_help_flag("-h,--help", text.tr("Print this help and quit"));
     app.set_version_flag("--version", "lichter-aus-cli " LICHTER_VERSION, text.tr("Print the version and quit"));
@@ -31,9 +31,10 @@ void addOptions(CLI::App& app, const text::Text& text, Typed& typed) {
         ->type_name(text::alternatives(text::languageCodes));
     app.footer(
         text.tr("Exit codes: 0 for yes or done, 1 for no, 2 for bad usage or unreadable input, 3 for not decided.") +
-        "\n" + text.tr("More on a command: lichter-aus-cli COMMAND --help") + "\n" +
+        "\n" +
         text.tr("Warnings and errors are logged in $XDG_STATE_HOME/lichter-aus/log (~/.local/state/lichter-aus/log), "
-                "or in lichter-aus.log in the folder of --data-dir."));
+                "or in lichter-aus.log in the folder of --data-dir.") +
+        "\n" + text.tr("More on a command: lichter-aus-cli COMMAND --help"));
     // The program's options may follow the command, and unknown ones are reported in our own words, not CLI11's.
     app.require_subcommand(0, 1);
     app.fallthrough();
@@ -88,25 +89,30 @@ std::optional<std::filesystem::path> optionalFolder(const std::string& typed) {
     return typed.empty() ? std::nullopt : std::optional<std::filesystem::path>(typed);
 }
 
-EarlyExit usageExit(const std::string& words, const text::Text& text) {
-    return {words + " " + text.tr("More: lichter-aus-cli --help"), 2};
+/// What is wrong, and the help that says more: that of the command that was given, if one was.
+EarlyExit usageExit(const std::string& words, const CLI::App& app, const text::Text& text) {
+    std::string command = app.get_name();
+    for (auto given = app.get_subcommands(); !given.empty(); given = given.front()->get_subcommands())
+        command += " " + given.front()->get_name();
+    return {words + " " + text.tr("More: {1}", command + " --help"), 2};
 }
 
 } // namespace
 
-tl::expected<Command, EarlyExit> parseArguments(std::vector<std::string> arguments, const text::Text& text) {
+tl::expected<Command, EarlyExit> parseArguments(std::vector<std::string> arguments, const text::Text& text,
+                                                std::size_t width) {
     Typed typed;
     CLI::App app(introduction(text), "lichter-aus-cli");
-    addOptions(app, text, typed);
+    addOptions(app, text, typed, width);
     const std::vector<CommandOptions> commands = addCommands(app, text);
     try {
         std::reverse(arguments.begin(), arguments.end()); // CLI11 expects them in reverse order.
         app.parse(std::move(arguments));
         if (const auto wrong = findUsageError(app, typed, text))
-            return tl::unexpected(usageExit(*wrong, text));
+            return tl::unexpected(usageExit(*wrong, app, text));
         return Command{optionalFolder(typed.dataFolder), read(commands)};
     } catch (const Misuse& misuse) {
-        return tl::unexpected(usageExit(misuse.what(), text));
+        return tl::unexpected(usageExit(misuse.what(), app, text));
     } catch (const CLI::CallForHelp&) {
         return tl::unexpected(EarlyExit{app.help(), 0});
     } catch (const CLI::CallForVersion& version) {
@@ -114,9 +120,10 @@ tl::expected<Command, EarlyExit> parseArguments(std::vector<std::string> argumen
     } catch (const CLI::ArgumentMismatch& error) {
         const std::string_view sentence = error.what();
         return tl::unexpected(
-            usageExit(text.tr("{1} needs exactly one value.", sentence.substr(0, sentence.find(':'))), text));
+            usageExit(text.tr("{1} needs exactly one value.", sentence.substr(0, sentence.find(':'))), app, text));
     } catch (const CLI::ParseError& error) {
-        return tl::unexpected(usageExit(text.tr("The command line cannot be understood: {1}.", error.what()), text));
+        return tl::unexpected(
+            usageExit(text.tr("The command line cannot be understood: {1}.", error.what()), app, text));
     }
 }
 

@@ -32,9 +32,9 @@ struct EarlyExit {
     int exitCode = 0;
 };
 
-/// Parses a command line (without the program's name).
+/// Parses a command line (without the program's name). \param width of the help, in places.
 [[nodiscard]] tl::expected<Command, EarlyExit> parseArguments(std::vector<std::string> arguments,
-                                                              const text::Text& text);
+                                                              const text::Text& text, std::size_t width);
 
 /// Shows the commands and options that parseArguments knows, for the manual page and for completions.
 void visitArguments(const text::Text& text, const std::function<void(const CLI::App&)>& visit);

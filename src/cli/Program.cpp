@@ -10,6 +10,7 @@
 #include "data/database/Recovery.hpp"
 #include "data/files/Log.hpp"
 #include "data/files/Paths.hpp"
+#include "text/HelpFormatter.hpp"
 #include "text/Problems.hpp"
 #include "text/Text.hpp"
 
@@ -49,7 +50,7 @@ int execute(const std::vector<std::string>& arguments, const ProgramEnvironment&
     const std::filesystem::path shipped =
         data::shippedData(surroundings.executable, surroundings.environment).value_or(noFolder);
     const text::Text text = loadText(text::wantedLanguage(arguments, surroundings.environment), shipped, surroundings);
-    const auto command = parseArguments(arguments, text);
+    const auto command = parseArguments(arguments, text, text::terminalWidth(surroundings.environment));
     if (!command && command.error().exitCode != exitYes) {
         printError(surroundings.err, command.error().words);
         return command.error().exitCode;

@@ -73,7 +73,11 @@ std::string describeUnwritable(const Text& text, const data::Database& database)
     if (!database.inTheWay().empty())
         return describe(text, data::FileProblem{data::FileError::NotAFile, database.inTheWay()}) + " " +
                text.tr("As long as it is there, nothing is saved.");
-    const std::string why = describe(text, database.refusal());
+    const std::filesystem::path folder = database.backupFolder().parent_path();
+    const std::string why =
+        database.refusal() == data::StorageProblem::ReadOnly && !folder.empty()
+            ? text.tr("The data folder {1} cannot be written to, so nothing can be saved.", folder.string())
+            : describe(text, database.refusal());
     return database.isDamaged() ? describe(text, data::StorageProblem::Damaged) + " " + why : why;
 }
 

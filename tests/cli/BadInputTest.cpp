@@ -113,6 +113,40 @@ TEST(Help, IsAlignedInEveryLanguage) {
         }
 }
 
+/// The lines of a text that are too long though they have a space to be broken at.
+std::vector<std::string> longLines(const std::string& text, std::size_t width) {
+    std::istringstream lines(text);
+    std::vector<std::string> found;
+    for (std::string line; std::getline(lines, line);)
+        if (const std::size_t start = line.find_first_not_of(' ');
+            text::places(line) > width && line.find(' ', start) != std::string::npos)
+            found.push_back(line);
+    return found;
+}
+
+TEST(Help, FitsTheTerminalInEveryLanguage) {
+    using Words = std::vector<std::string>;
+    const std::vector<Words> commands{{},        {"solve"},         {"info"},   {"generate"}, {"sheet"},
+                                      {"check"}, {"code"},          {"decode"}, {"scores"},   {"scores", "import"},
+                                      {"class"}, {"class", "make"}, {"verify"}, {"arukone"},  {"arukone", "generate"}};
+    for (const std::string_view language : text::languageCodes)
+        for (const Words& command : commands)
+            for (const char* const width : {"64", "80"}) {
+                Words arguments = command;
+                arguments.insert(arguments.end(), {"--help", "--lang", std::string(language)});
+                const Result help = call(arguments, {"", {{"COLUMNS", width}}});
+                EXPECT_GT(help.out.size(), 100U);
+                EXPECT_THAT(longLines(help.out, std::stoul(width)), testing::IsEmpty()) << language << " " << width;
+            }
+}
+
+TEST(Help, OfTheCommandIsNamedAfterAMistake) {
+    expectRefusal(call({"frobnicate"}), "More: lichter-aus-cli --help");
+    expectRefusal(call({"solve"}), "More: lichter-aus-cli solve --help");
+    expectRefusal(call({"arukone", "solve"}), "More: lichter-aus-cli arukone solve --help");
+    expectRefusal(call({"class", "make", "--lang", "de", "--frobnicate"}), "Mehr: lichter-aus-cli class make --help");
+}
+
 TEST(Help, HasTheSpaceThatFrenchNeedsBeforeAColon) {
     const std::string help = call({"generate", "--help", "--lang", "fr"}).out;
     for (const char* words :

@@ -195,6 +195,15 @@ bool isControl(char32_t point) noexcept {
     return within(controls, point) || (point & 0xFFFEU) == 0xFFFE;
 }
 
+std::size_t placesOf(char32_t point) noexcept {
+    const auto letter = static_cast<UChar32>(point);
+    const auto kind = u_charType(letter);
+    if (kind == U_NON_SPACING_MARK || kind == U_ENCLOSING_MARK || kind == U_FORMAT_CHAR)
+        return 0;
+    const int width = u_getIntPropertyValue(letter, UCHAR_EAST_ASIAN_WIDTH);
+    return width == U_EA_WIDE || width == U_EA_FULLWIDTH ? 2 : 1;
+}
+
 bool isBlank(char32_t point) noexcept {
     static constexpr std::array blanks{Range{0x0020, 0x0020}, Range{0x00A0, 0x00A0}, Range{0x1680, 0x1680},
                                        Range{0x2000, 0x200A}, Range{0x202F, 0x202F}, Range{0x205F, 0x205F},

@@ -25,6 +25,10 @@ namespace data {
 /// marks, the byte order mark and noncharacters.
 [[nodiscard]] bool isControl(char32_t point) noexcept;
 
+/// How many places a code point takes in a terminal: two if it is wide, such as those of Chinese, none if it is a mark
+/// above or below another, otherwise one.
+[[nodiscard]] std::size_t placesOf(char32_t point) noexcept;
+
 /// Whether a code point is a space of any kind.
 [[nodiscard]] bool isBlank(char32_t point) noexcept;
 

@@ -4,7 +4,10 @@
 #include "data/files/Paths.hpp"
 
 #include <cstdlib>
+#include <string>
 #include <string_view>
+#include <sys/ioctl.h>
+#include <unistd.h>
 #include <vector>
 
 namespace data {
@@ -45,7 +48,13 @@ bool holdsShippedData(const fs::path& folder) {
 } // namespace
 
 Environment systemEnvironment() {
-    return [](const char* name) { return std::getenv(name); };
+    winsize size{};
+    const bool known = ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+    return [columns = known ? std::to_string(size.ws_col) : std::string()](const char* name) {
+        const char* const value = std::getenv(name);
+        const bool ofTerminal = value == nullptr && !columns.empty() && name == std::string_view("COLUMNS");
+        return ofTerminal ? columns.c_str() : value;
+    };
 }
 
 fs::path homeFolder(const Environment& environment) {

@@ -468,12 +468,39 @@ void Game::settle() {
     }
 }
 
+void Game::endSoon() {
+    if (m_parts->closing.hurried())
+        return;
+    m_parts->closing.hurry();
+    m_parts->navigator.quit();
+    follow();
+}
+
+bool Game::endUnseen() {
+    Parts& parts = *m_parts;
+    constexpr std::chrono::milliseconds step{5};
+    parts.log.warn("the X server is gone");
+    leave();
+    parts.closing.hurry(); // Scenes stay: what they draw with could be given back to the display only.
+    for (auto last = std::chrono::steady_clock::now(); !parts.closing.over(); std::this_thread::sleep_for(step)) {
+        const auto now = std::chrono::steady_clock::now();
+        const ui::Seconds passed = std::chrono::duration<ui::Seconds>(now - std::exchange(last, now)).count();
+        parts.shared.update(passed);
+        static_cast<void>(parts.closing.update(passed, parts.text));
+    }
+    return !lost();
+}
+
 bool Game::closing() const {
     return m_parts->scenes.empty();
 }
 
 bool Game::over() const {
     return closing() && m_parts->closing.over();
+}
+
+bool Game::lost() const {
+    return m_parts->closing.hurried() && !m_parts->records.unstored().empty();
 }
 
 void Game::leave() {

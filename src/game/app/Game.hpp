@@ -63,8 +63,14 @@ public:
     /// Runs all animations and computations to their end, for at most a few seconds; used before taking pictures.
     void settle();
 
+    /// The system ends the game: it quits as if the player had, but asks nothing, and is over within three seconds.
+    void endSoon();
+    /// Ends in the same way, at once and without drawing: there is no display any more.
+    /// \returns whether everything was stored.
+    [[nodiscard]] bool endUnseen();
     [[nodiscard]] bool closing() const; ///< The player has quit: no scene is left.
     [[nodiscard]] bool over() const;    ///< The player has quit, and everything is stored or cannot be.
+    [[nodiscard]] bool lost() const;    ///< The system has ended the game before everything was stored.
     /// Saves unfinished work and the window size. To be called before the program ends.
     void leave();
 

@@ -19,6 +19,9 @@ namespace {
 constexpr std::size_t mostSpriteBytes = std::size_t{1} << 20U;
 
 constexpr ui::Seconds writePatience = 5; ///< As long as any other write waits for another program.
+/// The same and all of closing, when the system ends the game.
+constexpr ui::Seconds hurriedWritePatience = 2;
+constexpr ui::Seconds hurriedPatience = 3;
 
 std::string nameOf(const text::Text& text, RecordKind what) {
     switch (what) {
@@ -117,8 +120,12 @@ std::optional<Destination> Closing::update(ui::Seconds step, const text::Text& t
     }
     m_records.update();
     *m_waited += step;
-    if (*m_waited >= writePatience)
+    if (*m_waited >= (m_hurried ? hurriedWritePatience : writePatience))
         m_records.stopWaiting();
+    if (m_hurried && *m_waited >= hurriedPatience) {
+        m_over = true;
+        return std::nullopt;
+    }
     m_stored = m_stored || !m_records.storing();
     if (!m_stored)
         return std::nullopt;
@@ -126,7 +133,7 @@ std::optional<Destination> Closing::update(ui::Seconds step, const text::Text& t
         m_shared.beginClosing();
     if (!m_shared.closed())
         return std::nullopt;
-    m_over = m_told || m_records.unstored().empty();
+    m_over = m_told || m_hurried || m_records.unstored().empty();
     m_told = true;
     return m_over ? std::nullopt : std::optional(question(text));
 }

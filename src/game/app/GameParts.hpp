@@ -111,6 +111,10 @@ public:
     /// \returns a last screen that says what could not be stored, if anything could not, and asks what to do.
     [[nodiscard]] std::optional<Destination> update(ui::Seconds step, const text::Text& text);
     [[nodiscard]] bool over() const noexcept { return m_over; }
+    /// From now on nothing is asked, and everything together takes three seconds at most: the system ends the game, and
+    /// would soon end it by force.
+    void hurry() noexcept { m_hurried = true; }
+    [[nodiscard]] bool hurried() const noexcept { return m_hurried; }
 
 private:
     [[nodiscard]] Destination question(const text::Text& text);
@@ -122,6 +126,7 @@ private:
     bool m_sharing = false; ///< What is stored is given to the shared leaderboards.
     bool m_told = false;    ///< The player goes even if something is not stored.
     bool m_over = false;
+    bool m_hurried = false; ///< See hurry().
 };
 
 /// Everything that lives as long as the game, in order of construction.

@@ -52,8 +52,8 @@ std::string anyScreen(const text::Text& text) {
 }
 
 /// \pre no option has been added yet: each takes its heading from the defaults set here.
-void describeHelp(CLI::App& app, const text::Text& text) {
-    app.formatter(text::helpFormatter(text, 30, text::ArgumentMark::InBrackets));
+void describeHelp(CLI::App& app, const text::Text& text, std::size_t width) {
+    app.formatter(text::helpFormatter(text, 30, text::ArgumentMark::InBrackets, width));
     app.option_defaults()->group(text.tr("Options:"));
     app.set_help_flag("-h,--help", text.tr("Print this help and quit"));
     app.set_version_flag("--version", "lichter-aus " LICHTER_VERSION, text.tr("Print the version and quit"));
@@ -123,8 +123,8 @@ std::string introduction(const text::Text& text) {
     return text.tr("Lichter Aus: put the house to bed. A Lights Out puzzle game.");
 }
 
-void describe(CLI::App& app, Typed& typed, const text::Text& text) {
-    describeHelp(app, text);
+void describe(CLI::App& app, Typed& typed, const text::Text& text, std::size_t width = text::usualWidth) {
+    describeHelp(app, text, width);
     describeBoards(app, typed, text);
     describeProgram(app, typed, text);
 }
@@ -240,15 +240,16 @@ Options interpret(const Typed& typed, const text::Text& text) {
 }
 
 EarlyExit usageExit(const std::string& sentence, const text::Text& text) {
-    return {"lichter-aus: " + text::printable(sentence) + " " + text.tr("More: lichter-aus --help") + "\n", 2};
+    return {"lichter-aus: " + text::printable(sentence) + " " + text.tr("More: {1}", "lichter-aus --help") + "\n", 2};
 }
 
 } // namespace
 
-tl::expected<Options, EarlyExit> parseOptions(std::vector<std::string> arguments, const text::Text& text) {
+tl::expected<Options, EarlyExit> parseOptions(std::vector<std::string> arguments, const text::Text& text,
+                                              std::size_t width) {
     Typed typed;
     CLI::App app{introduction(text), "lichter-aus"};
-    describe(app, typed, text);
+    describe(app, typed, text, width);
     app.allow_extras(); // Unknown arguments are worded here, not by CLI11.
     try {
         std::reverse(arguments.begin(), arguments.end()); // CLI11 expects them in reverse order.

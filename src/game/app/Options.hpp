@@ -54,7 +54,9 @@ struct EarlyExit {
 /// Parses the command line.
 /// \param arguments without the program name.
 /// \param text the language of help and error messages; see text::wantedLanguage.
-[[nodiscard]] tl::expected<Options, EarlyExit> parseOptions(std::vector<std::string> arguments, const text::Text& text);
+/// \param width of the help, in places.
+[[nodiscard]] tl::expected<Options, EarlyExit> parseOptions(std::vector<std::string> arguments, const text::Text& text,
+                                                            std::size_t width = 80);
 
 /// Shows the options that parseOptions knows, for the manual page and for completions.
 void visitOptions(const text::Text& text, const std::function<void(const CLI::App&)>& visit);

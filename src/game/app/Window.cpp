@@ -22,7 +22,9 @@
 #include <X11/Xutil.h>
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <chrono>
+#include <csignal>
 #include <cstdint>
 #include <cstdlib>
 #include <malloc.h>
@@ -33,8 +35,6 @@
 
 #undef max // Xlibint.h defines them.
 #undef min
-#ifdef __GLIBC__
-#endif
 
 namespace game {
 
@@ -300,16 +300,35 @@ float untilNextFrame(const Game& game) {
     return game.onlyAmbient() ? ambientFrame : frame;
 }
 
+std::atomic<bool> endWasRequested = false;
+static_assert(std::atomic<bool>::is_always_lock_free, "signal handlers may use nothing else");
+
+void noteEndRequest(int) {
+    endWasRequested = true;
+}
+
+/// What is played while the connection to the X server may break.
+Game* played = nullptr;
+int codeIfLost = EXIT_FAILURE;
+
+/// Called by Xlib once the X server is gone, as when the player logs out; Xlib would end the program next.
+[[noreturn]] int endWithoutServer(::Display* /*display*/) {
+    Game* const game = std::exchange(played, nullptr);
+    std::_Exit(game != nullptr && game->endUnseen() ? EXIT_SUCCESS : codeIfLost); // Whatever draws is beyond use.
+}
+
 /// One pass of the main loop: handles events, updates, draws a frame if one is due, and sleeps.
 void turn(Game& game, Window& window, sf::Clock& sinceUpdate, sf::Clock& sinceFrame) {
     const bool events = window.handleEvents(sinceUpdate);
+    if (endRequested())
+        game.endSoon();
     const float passed = sinceUpdate.getElapsedTime().asSeconds();
     const float wait = game.nextChange();
     const bool due = wait >= 0 && passed >= wait;
     const bool moved = game.animating(); // Also draws the frame in which a movement ends.
     const bool seen = window.seen();
     const bool frameDue = seen && sinceFrame.getElapsedTime().asSeconds() >= untilNextFrame(game);
-    if (due || passed >= maxUpdateGap || (game.animating() && frameDue))
+    if (due || passed >= maxUpdateGap || game.closing() || (game.animating() && frameDue))
         game.update(sinceUpdate.restart().asSeconds());
     if (game.over())
         return;
@@ -328,13 +347,35 @@ void turn(Game& game, Window& window, sf::Clock& sinceUpdate, sf::Clock& sinceFr
 
 } // namespace
 
-void runInWindow(Game& game, const sf::Image& icon) {
+void noteEndRequests() {
+    for (const int signal : {SIGTERM, SIGHUP, SIGINT}) {
+        struct sigaction before {};
+        if (sigaction(signal, nullptr, &before) != 0 || before.sa_handler == SIG_IGN)
+            continue; // As nohup wants it.
+        struct sigaction noted {};
+        noted.sa_handler = noteEndRequest;
+        noted.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
+        sigaction(signal, &noted, nullptr);
+    }
+}
+
+bool endRequested() noexcept {
+    return endWasRequested;
+}
+
+void runInWindow(Game& game, const sf::Image& icon, int lost) {
+    played = &game;
+    codeIfLost = lost;
+    XSetIOErrorHandler(endWithoutServer);
     Window window(game, icon);
     window.draw();
     sf::Clock sinceUpdate;
     sf::Clock sinceFrame;
     while (!game.over())
         turn(game, window, sinceUpdate, sinceFrame);
+    game.leave();
+    played = nullptr;
+    codeIfLost = game.lost() ? lost : EXIT_SUCCESS; // Nothing more can be lost.
 }
 
 bool writePicture(Game& game, sf::Vector2u pixels, const std::filesystem::path& file) {

@@ -13,9 +13,15 @@
 
 namespace game {
 
-/// Runs the game in a window until the player quits. Draws only when something changes, at most 60 frames per second.
-/// \param icon of the window; none if it is empty.
-void runInWindow(Game& game, const sf::Image& icon);
+/// From now on the system's requests to end (SIGTERM, SIGHUP and SIGINT, unless they are ignored) are noted, and heeded
+/// by runInWindow() and runDemo(). The second one of a kind ends the program at once.
+void noteEndRequests();
+[[nodiscard]] bool endRequested() noexcept;
+
+/// Runs the game in a window until the player quits or the system ends it. Draws only when something changes, at most
+/// 60 frames per second. If the X server goes away, the game is saved and the program ends here, with the exit code
+/// `lost` if something could not be saved, or else 0. \param icon of the window; none if it is empty.
+void runInWindow(Game& game, const sf::Image& icon, int lost);
 
 /// Lets the game settle, draws it once and saves the picture. \returns whether the file could be written.
 [[nodiscard]] bool writePicture(Game& game, sf::Vector2u pixels, const std::filesystem::path& file);

@@ -11,6 +11,7 @@
 #include "game/app/Window.hpp"
 #include "game/services/LocalClock.hpp"
 #include "text/Format.hpp"
+#include "text/HelpFormatter.hpp"
 #include "text/Text.hpp"
 #include "ui/PadDevices.hpp"
 #include "ui/ScreenReader.hpp"
@@ -101,6 +102,8 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
                              "lichter-aus-cli, which needs none."),
                     badUsage);
     }
+    if (!options.screenshot || options.demo)
+        game::noteEndRequests();
     std::optional<TemporaryFolder> folder;
     game::GameSetup setup{options, shipped, {}, environment, options.screenshot.has_value()};
     setup.padLayout = ui::layoutOfPad;
@@ -139,7 +142,10 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
     const sf::Image icon = windowIcon(shipped);
     if (options.demo) {
         const fs::path picture = options.screenshot.value_or(fs::temp_directory_path() / "lichter-aus-demo.png");
-        if (!game::runDemo(**game, icon, picture))
+        const bool won = game::runDemo(**game, icon, picture);
+        if (game::endRequested())
+            return failed;
+        if (!won)
             return fail(
                 words.tr("The demo did not win this board, or the picture {1} could not be written.", picture.string()),
                 badUsage);
@@ -151,9 +157,8 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
             return fail(words.tr("The picture {1} could not be written.", options.screenshot->string()), badUsage);
         return EXIT_SUCCESS;
     }
-    game::runInWindow(**game, icon);
-    (*game)->leave();
-    return EXIT_SUCCESS;
+    game::runInWindow(**game, icon, failed);
+    return (*game)->lost() ? fail(words.tr("Not everything could be saved"), failed) : EXIT_SUCCESS;
 }
 
 /// \param log becomes the player's own as soon as its place is known.
@@ -161,7 +166,7 @@ int run(const std::vector<std::string>& arguments, data::Log& log) {
     const data::Environment environment = data::systemEnvironment();
     const auto shipped = data::shippedData(data::executableFile(), environment);
     const text::Text words = wordsFor(text::wantedLanguage(arguments, environment), shipped);
-    auto options = game::parseOptions(arguments, words);
+    auto options = game::parseOptions(arguments, words, text::terminalWidth(environment));
     if (!options) {
         (options.error().code == 0 ? std::cout : std::cerr) << options.error().text;
         return options.error().code;

@@ -243,6 +243,49 @@ TEST_F(HeldFileTest, ClosingEndsAfterTheQuestionIfAllIsStoredMeanwhile) {
     runUntil([this] { return game->over(); });
 }
 
+TEST_F(HeldFileTest, SystemIsNotAskedWhetherToGiveUp) {
+    startHeldAt("shed/two-hedgehogs");
+    keyDown(Key::Enter);
+    tapKey(Key::Escape);
+    game->endSoon();
+    EXPECT_FALSE(game->over()) << "it waits";
+    pass(2.9F);
+    game->endSoon(); // The system may insist.
+    pass(0.2F);
+    EXPECT_TRUE(game->over());
+    EXPECT_TRUE(game->lost());
+}
+
+TEST_F(HeldFileTest, SystemWaitsUntilEverythingIsStored) {
+    startHeldAt("shed/two-hedgehogs");
+    keyDown(Key::Enter);
+    const auto events = session().save().events;
+    game->endSoon();
+    pass(1);
+    EXPECT_FALSE(game->over());
+    release();
+    runUntil([this] { return game->over(); });
+    EXPECT_FALSE(game->lost());
+    EXPECT_EQ(savedBoard().value().game.events, events);
+}
+
+TEST_F(HeldFileTest, SystemEndsTheQuestionToo) {
+    closeUntilAsked();
+    game->endSoon();
+    game->update(frame);
+    EXPECT_TRUE(game->over());
+    EXPECT_TRUE(game->lost());
+}
+
+TEST_F(HeldFileTest, WithoutADisplayEverythingIsStoredAtOnce) {
+    startHeldAt("shed/two-hedgehogs");
+    release();
+    keyDown(Key::Enter);
+    const auto events = session().save().events;
+    EXPECT_TRUE(game->endUnseen());
+    EXPECT_EQ(savedBoard().value().game.events, events);
+}
+
 TEST_F(HeldFileTest, ClosingAgainDoesNotWait) {
     startHeldAt("shed/two-hedgehogs");
     keyDown(Key::Enter);

@@ -4,11 +4,13 @@
 #include "game/app/Options.hpp"
 
 #include "game/app/Screens.hpp"
+#include "text/HelpFormatter.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <sstream>
 
 namespace {
 
@@ -162,6 +164,16 @@ TEST(OptionsTest, ReportsMistakesInPlainWords) {
     EXPECT_EQ(told({""}), line("BOARD needs a value; it cannot be empty."));
     EXPECT_EQ(told({"--dance"}), line("There is no option --dance."));
     EXPECT_EQ(told({"one.json", "two.json"}), line("“two.json” is one argument too many."));
+}
+
+TEST(OptionsTest, HelpFitsTheTerminalInEveryLanguage) {
+    for (const std::size_t width : {std::size_t{64}, std::size_t{80}})
+        for (const text::Language language : text::allLanguages) {
+            const text::Text words = text::Text::load(GAME_TEST_SHARE "/locale", language);
+            std::istringstream help(parseOptions({"--help"}, words, width).error().text);
+            for (std::string line; std::getline(help, line);)
+                EXPECT_LE(text::places(line), width) << line;
+        }
 }
 
 TEST(OptionsTest, TranslatesMistakesAndHelp) {
