@@ -8,6 +8,7 @@
 #include "data/levels/TextGrids.hpp"
 #include "lights/Board.hpp"
 #include "text/Format.hpp"
+#include "text/LevelProblems.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
@@ -39,12 +40,9 @@ struct Source {
     std::string level;
 };
 
-/// FILE or FILE#LEVEL. A file with "#" in its own name takes precedence.
 Source sourceOf(const std::string& argument) {
-    const std::size_t mark = argument.rfind('#');
-    if (isInput(argument) || mark == std::string::npos || !isInput(argument.substr(0, mark)))
-        return {argument, {}};
-    return {argument.substr(0, mark), argument.substr(mark + 1)};
+    auto [name, level] = data::fileAndLevel(argument, isInput);
+    return {std::move(name), std::move(level)};
 }
 
 bool hasRules(const BoardArguments& arguments) {
@@ -98,18 +96,20 @@ Read<std::vector<data::TextBoard>> readText(std::string_view content, const std:
 }
 
 /// Why a file has no levels to choose from, if so.
-std::optional<std::string> noLevels(const data::LevelReading& reading, const Source& source, const text::Text& text) {
+std::optional<std::string> noLevels(const data::LevelReading& reading, std::string_view content, const Source& source,
+                                    const text::Text& text) {
     if (reading.kind != data::LevelReading::Kind::Unusable && !reading.pack.levels.empty())
         return std::nullopt;
     if (reading.problems.empty())
         return text.tr("There is no level in {1}.", source.name);
     const std::string more = reading.problems.size() > 1 ? " " + text.tr("“check” lists every problem.") : "";
-    return text::describeWithPlace(text, reading.problems.front()) + more;
+    return text::describeAll(text, {reading.problems.front()}, content).front() + more;
 }
 
 /// The level with the requested id, or the only one.
-Read<data::Level> chooseLevel(const data::LevelReading& reading, const Source& source, const text::Text& text) {
-    if (auto none = noLevels(reading, source, text))
+Read<data::Level> chooseLevel(const data::LevelReading& reading, std::string_view content, const Source& source,
+                              const text::Text& text) {
+    if (auto none = noLevels(reading, content, source, text))
         return tl::unexpected(*std::move(none));
     if (source.level.empty() && reading.pack.levels.size() == 1)
         return reading.pack.levels.front();
@@ -201,10 +201,10 @@ Read<std::vector<NamedBoard>> readContent(std::string_view content, const Source
     if (isJson) {
         const data::LevelReading reading = data::readLevels(content, source.name);
         if (!all || !source.level.empty())
-            return chooseLevel(reading, source, text).map([&](data::Level level) {
+            return chooseLevel(reading, content, source, text).map([&](data::Level level) {
                 return std::vector{named(std::move(level))};
             });
-        if (auto none = noLevels(reading, source, text))
+        if (auto none = noLevels(reading, content, source, text))
             return tl::unexpected(*std::move(none));
         std::vector<NamedBoard> boards;
         std::transform(reading.pack.levels.begin(), reading.pack.levels.end(), std::back_inserter(boards), named);

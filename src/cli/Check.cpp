@@ -7,6 +7,7 @@
 #include "cli/BoardInput.hpp"
 #include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
+#include "data/files/File.hpp"
 #include "data/levels/Level.hpp"
 #include "data/levels/LevelFolder.hpp"
 #include "data/levels/RiddleCheck.hpp"
@@ -14,6 +15,7 @@
 #include "lights/solver/RiddleAnswer.hpp"
 #include "lights/solver/Solver.hpp"
 #include "puzzle/Deadline.hpp"
+#include "text/LevelProblems.hpp"
 #include "text/Problems.hpp"
 #include "text/Text.hpp"
 
@@ -191,6 +193,7 @@ struct CheckedFile {
     std::string name;
     data::LevelReading reading;
     std::optional<std::string> unreadable; ///< Why the file could not be read at all.
+    std::string content{};
 };
 
 bool isUnreadable(const data::Problem& problem) {
@@ -209,21 +212,24 @@ bool isFolder(const std::string& name) {
     return std::filesystem::is_directory(name, ignored);
 }
 
-/// Adds a problem for every riddle without an answer.
-data::LevelReading withRiddles(data::LevelReading reading, const std::string& name) {
+/// Reads a file, with a problem for every riddle without an answer too.
+CheckedFile checkContent(const std::string& name, std::string content) {
+    data::LevelReading reading = data::readLevels(content, name);
     const auto problems = data::unansweredRiddles(reading, name);
     reading.problems.insert(reading.problems.end(), problems.begin(), problems.end());
-    return reading;
+    return {name, std::move(reading), std::nullopt, std::move(content)};
 }
 
 CheckedFile checkFile(const std::string& name, std::istream& in, const text::Text& text) {
     if (isStream(name)) {
-        const auto content = readInput(name, data::maxLevelFileBytes, in, text);
+        auto content = readInput(name, data::maxLevelFileBytes, in, text);
         if (!content)
             return {name, {}, content.error()};
-        return {name, withRiddles(data::readLevels(*content, name), name), std::nullopt};
+        return checkContent(name, *std::move(content));
     }
-    CheckedFile file{name, withRiddles(data::readLevelFile(name), name), std::nullopt};
+    if (auto content = data::readRegularFile(name, data::maxLevelFileBytes))
+        return checkContent(name, *std::move(content));
+    CheckedFile file{name, data::readLevelFile(name), std::nullopt};
     const auto& problems = file.reading.problems;
     const auto found = std::find_if(problems.begin(), problems.end(), isUnreadable);
     if (found != problems.end())
@@ -233,8 +239,11 @@ CheckedFile checkFile(const std::string& name, std::istream& in, const text::Tex
 
 std::string fileText(const CheckedFile& file, const text::Text& text) {
     std::string lines;
-    for (const data::Problem& problem : file.reading.problems)
-        lines += printable(text::describeWithPlace(text, problem)) + "\n";
+    for (const std::string& sentence : text::describeAll(text, file.reading.problems, file.content))
+        lines += printable(sentence) + "\n";
+    for (const std::string& sentence :
+         text::describeAll(text, data::mistypedKeys(file.content), file.name, file.content))
+        lines += printable(sentence) + "\n";
     if (lines.empty())
         // TRANSLATORS: {2} is a file: "attic.json: 8 levels, no problems".
         lines = printable(text.trn("{2}: {1} level, no problems", "{2}: {1} levels, no problems",
@@ -243,13 +252,34 @@ std::string fileText(const CheckedFile& file, const text::Text& text) {
     return lines;
 }
 
+/// \param sentences for each problem.
+Json problemsJson(const std::vector<data::Problem>& problems, const std::vector<std::string>& sentences,
+                  std::string_view content) {
+    const std::vector<data::ProblemPlace> places = data::placesOf(problems, content);
+    Json list = Json::array();
+    for (std::size_t i = 0; i < problems.size(); ++i)
+        list.push_back({{"pointer", problems[i].pointer},
+                        {"line", places[i].line > 0 ? Json(places[i].line) : Json()},
+                        {"level", places[i].level.empty() ? Json() : Json(places[i].level)},
+                        {"sentence", sentences[i]}});
+    return list;
+}
+
 Json fileJson(const CheckedFile& file, const text::Text& text) {
     Json json;
     json["file"] = file.name;
     json["valid"] = file.reading.problems.empty() && !file.unreadable;
-    json["problems"] = Json::array();
+    std::vector<std::string> sentences;
     for (const data::Problem& problem : file.reading.problems)
-        json["problems"].push_back({{"pointer", problem.pointer}, {"sentence", text::describe(text, problem)}});
+        sentences.push_back(text::describe(text, problem, file.content));
+    json["problems"] = problemsJson(file.reading.problems, sentences, file.content);
+    std::vector<data::Problem> slips;
+    sentences.clear();
+    for (const data::MistypedKey& slip : data::mistypedKeys(file.content)) {
+        slips.push_back({file.name, slip.pointer, {}, {}});
+        sentences.push_back(text::describe(text, slip));
+    }
+    json["warnings"] = problemsJson(slips, sentences, file.content);
     return json;
 }
 

@@ -4,6 +4,7 @@
 #include "lights/solver/RiddleAnswer.hpp"
 #include "puzzle/Utf8.hpp"
 #include "text/Format.hpp"
+#include "text/LevelProblems.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
@@ -108,7 +109,8 @@ std::string describeValue(const Text& text, const data::Problem& problem) {
     case Code::OutOfRange:
         return text.tr("{1} is not between {2} and {3}.", first, second, argument(problem, 2));
     case Code::UnknownValue:
-        return text.tr("“{1}” is not known here. Possible values: {2}.", first, second);
+        return text.tr("“{1}” is not known here. Possible values: {2}.", first, second) +
+               whatWasMeant(text, first, second);
     default:
         return text.tr("This text is empty, longer than {1} characters, or has invisible characters in it.", first);
     }
@@ -119,7 +121,8 @@ std::string describeLevels(const Text& text, const data::Problem& problem) {
     const std::string second = argument(problem, 1);
     switch (problem.code) {
     case Code::UnknownFormat:
-        return text.tr("“{1}” is not a level file format: there are lichter-aus/pack and lichter-aus/level.", first);
+        return text.tr("“{1}” is not a level file format: there are lichter-aus/pack and lichter-aus/level.", first) +
+               whatWasMeant(text, first, "lichter-aus/pack, lichter-aus/level");
     case Code::UnknownVersion:
         return text.tr("Version {1} was made by a newer program. Please update the game.", first);
     case Code::UnknownPuzzle:
@@ -228,9 +231,7 @@ std::string describeRiddle(const Text& text, const data::Problem& problem) {
         return text.tr(
             "The solution shown must have the size of the board, and press only windows that can be pressed.");
     default:
-        // TRANSLATORS: {2} is an error.
-        return text.tr("Level “{1}”: {2}", argument(problem, 1),
-                       describe(text, static_cast<lights::RiddleFault>(number(problem, 0))));
+        return describe(text, static_cast<lights::RiddleFault>(number(problem, 0)));
     }
 }
 

@@ -206,7 +206,7 @@ TEST(BadLevel, IsReportedInOneLine) {
     for (const char* content : {"", "#.#", "null", "hello", "\xFF\xFE{"})
         EXPECT_EQ(call({"solve", folder.file("a.json", content)}).err.find("Row 1"), std::string::npos) << content;
     expectRefusal(call({"solve", folder.file("b.JSON", "#.#")}),
-                  "b.JSON: This is not valid JSON: the error is in line 1, column 1.");
+                  "b.JSON:1: This is not valid JSON. “#.#” is not in quotation marks.");
     expectRefusal(call({"solve", "--", "-#x"}, {"#.\n"}), "not a level file");
 }
 

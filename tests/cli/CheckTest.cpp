@@ -32,7 +32,9 @@ TEST(Check, ReportsNothingForValidFile) {
     EXPECT_EQ(words.err, "");
 
     const Result result = call({"check", "--json", file});
-    EXPECT_EQ(result.json(), json({{"files", {{{"file", file}, {"valid", true}, {"problems", json::array()}}}}}));
+    EXPECT_EQ(result.json(),
+              json({{"files",
+                     {{{"file", file}, {"valid", true}, {"problems", json::array()}, {"warnings", json::array()}}}}}));
 }
 
 TEST(Check, ChecksEveryLevelFileOfFolder) {
@@ -64,22 +66,67 @@ TEST(Check, ReportsEveryProblemWithItsPlace) {
     const std::string file = folder.file("bad.json", bad);
     const Result words = call({"check", file});
     EXPECT_EQ(words.exitCode, 1);
-    EXPECT_THAT(words.out, HasSubstr(file + ", /levels/0/board/1: The row has 1 cell, the first one has 2."));
-    EXPECT_THAT(words.out, HasSubstr(file + ", /levels/1/surface: “donut” is not known here."));
-    EXPECT_THAT(words.out, HasSubstr("/levels/1/board/0: “y” in column 1"));
+    EXPECT_THAT(words.out, HasSubstr(file + ":2, level “first”, row 2: The row has 1 cell, the first one has 2."));
+    EXPECT_THAT(words.out, HasSubstr(file + ":3, level “first”, surface: “donut” is not known here."));
+    EXPECT_THAT(words.out, HasSubstr(file + ":3, level “first”, row 1: “y” in column 1"));
 
     const json answer = call({"check", file, "--json"}).json();
     EXPECT_EQ(answer["files"][0]["valid"], false);
     EXPECT_GE(answer["files"][0]["problems"].size(), 3U);
     for (const json& problem : answer["files"][0]["problems"])
-        EXPECT_EQ(problem.size(), 2U) << problem;
-    EXPECT_EQ(answer["files"][0]["problems"][0]["pointer"], "/levels/0/board/1");
+        EXPECT_EQ(problem.size(), 4U) << problem;
+    const json& first = answer["files"][0]["problems"][0];
+    EXPECT_EQ(first["pointer"], "/levels/0/board/1");
+    EXPECT_EQ(first["line"], 2);
+    EXPECT_EQ(first["level"], "first");
+}
+
+TEST(Check, WarnsOfMistypedKeys) {
+    const Folder folder;
+    const std::string file = folder.file("slip.json", R"({"format": "lichter-aus/pack", "version": 1, "id": "p",
+        "name": "P", "autor": "Ada", "note": "mine", "levels": [
+    {"id": "first", "name": "First", "surfaces": "torus", "_stamp": "ring", "board": ["#"]}]})");
+    const Result words = call({"check", file});
+    EXPECT_EQ(words.exitCode, 0) << "nothing is invalid";
+    EXPECT_EQ(words.out, file +
+                             ":2: The key “autor” is not known here and does nothing. Did you mean "
+                             "“author”?\n" +
+                             file +
+                             ":3, level “first”: The key “surfaces” is not known here and does "
+                             "nothing. Did you mean “surface”?\n");
+    const json answer = call({"check", file, "--json"}).json()["files"][0];
+    EXPECT_EQ(answer["valid"], true);
+    ASSERT_EQ(answer["warnings"].size(), 2U);
+    EXPECT_EQ(answer["warnings"][1]["pointer"], "/levels/0/surfaces");
+    EXPECT_EQ(answer["warnings"][1]["line"], 3);
+}
+
+TEST(Check, RepeatsValuesAndSaysWhatWasMeant) {
+    const auto checked = [](const std::string& members) {
+        return call({"check", "-"}, {R"({"format": "lichter-aus/level", "version": 2, "id": "x", "name": "X",
+            "board": ["#"], )" + members +
+                                     "}"})
+            .out;
+    };
+    EXPECT_THAT(checked(R"("stamp": "pluss")"), HasSubstr("-:2, stamp: “pluss” is not a stamp. Did you mean “plus”?"));
+    EXPECT_THAT(checked(R"("surface": "tours")"), HasSubstr("Did you mean “torus”?"));
+    EXPECT_THAT(checked(R"("puzzle": "arucone")"), HasSubstr("There is no puzzle “arucone”. Did you mean “arukone”?"));
+    EXPECT_THAT(checked(R"("riddle": {"ask": "optimal"})"), HasSubstr("Did you mean “optimum”?"));
+    EXPECT_THAT(checked(R"("riddle": {"ask": "why"})"), testing::Not(HasSubstr("Did you mean")));
+}
+
+TEST(Check, SaysWhichRiddleHasNoAnswer) {
+    const Result words = call({"check", "-"}, {R"({"format": "lichter-aus/pack", "version": 2, "id": "p", "name": "P",
+        "levels": [{"id": "bad", "name": "Bad", "board": []},
+                   {"id": "how-many", "name": "How many?",
+                    "riddle": {"ask": "optimum"}, "board": ["#."]}]})"});
+    EXPECT_THAT(words.out, HasSubstr("-:4, level “how-many”, riddle: The riddle has no answer"));
 }
 
 TEST(Check, SpeaksGerman) {
     const Result result = call({"check", "-", "--lang", "de"}, {bad});
     EXPECT_EQ(result.exitCode, 1);
-    EXPECT_THAT(result.out, HasSubstr("-, /levels/0/board/1: Die Zeile hat 1 Feld, die erste 2."));
+    EXPECT_THAT(result.out, HasSubstr("-:2, Level „first“, Zeile 2: Die Zeile hat 1 Feld, die erste 2."));
 }
 
 TEST(Check, ListsLevels) {
@@ -149,7 +196,7 @@ TEST(Check, ReportsTakenIds) {
     const Result result = call({"check", "-"}, {R"({"format":"lichter-aus/pack","version":1,"id":"own","name":"Own",
                                                     "levels":[{"id":"x","name":"X","board":["#"]}]})"});
     EXPECT_EQ(result.exitCode, 1);
-    EXPECT_THAT(result.out, testing::HasSubstr("/id: “own” is the ID of the single levels."));
+    EXPECT_THAT(result.out, testing::HasSubstr("-:1, id: “own” is the ID of the single levels."));
 }
 
 } // namespace

@@ -110,8 +110,13 @@ private:
 
     [[nodiscard]] std::string pointer() const {
         std::string path;
-        for (const Frame& frame : m_frames)
-            path = frame.value->is_array() ? childPointer(path, frame.value->size()) : childPointer(path, frame.key);
+        for (std::size_t i = 0; i < m_frames.size(); ++i) {
+            const Frame& frame = m_frames[i];
+            const std::size_t next = frame.value->size(); // What is open in a list is an element of it already.
+            path = !frame.value->is_array()  ? childPointer(path, frame.key)
+                   : i + 1 < m_frames.size() ? childPointer(path, next - 1)
+                                             : childPointer(path, next);
+        }
         return path;
     }
 
@@ -134,6 +139,11 @@ bool isLanguage(std::string_view word) {
 void ProblemSink::add(std::string pointer, ProblemCode code, std::vector<std::string> arguments) {
     if (m_problems.size() < maxProblems)
         m_problems.push_back({m_file, std::move(pointer), code, std::move(arguments)});
+}
+
+void ProblemSink::slip(std::string pointer, std::string key, std::string meant) {
+    if (m_slips.size() < maxProblems)
+        m_slips.push_back({std::move(pointer), std::move(key), std::move(meant)});
 }
 
 std::string childPointer(const std::string& pointer, std::string_view key) {
@@ -188,6 +198,19 @@ std::string ObjectReader::unknown() const {
         if (!m_taken.contains(key))
             rest[key] = value;
     return rest.empty() ? std::string() : rest.dump();
+}
+
+void ObjectReader::findSlips() const {
+    std::string known;
+    for (const std::string& key : m_taken)
+        known += (known.empty() ? "" : ", ") + key;
+    for (const auto& [key, value] : m_object.items()) {
+        const bool note = key.starts_with('_') || key.starts_with('$'); // Written on purpose.
+        if (m_taken.contains(key) || note)
+            continue;
+        if (std::string meant = meantWord(key, known); !meant.empty())
+            m_problems.slip(at(key), key, std::move(meant));
+    }
 }
 
 void appendUnknown(Json& object, const std::string& unknown) {

@@ -3,11 +3,13 @@
 
 #pragma once
 
+#include "data/files/JsonFlaw.hpp"
 #include "data/files/LocalText.hpp"
 #include "data/files/Problem.hpp"
 
 #include <nlohmann/json.hpp>
 
+#include <functional>
 #include <optional>
 #include <set>
 #include <string_view>
@@ -28,12 +30,16 @@ public:
 
     /// Drops further problems once there are ten thousand.
     void add(std::string pointer, ProblemCode code, std::vector<std::string> arguments = {});
+    /// Notes a key that nothing reads but whose name is nearly that of one which is read.
+    void slip(std::string pointer, std::string key, std::string meant);
     [[nodiscard]] std::size_t size() const noexcept { return m_problems.size(); }
     [[nodiscard]] std::vector<Problem> take() && { return std::move(m_problems); }
+    [[nodiscard]] std::vector<MistypedKey> takeSlips() { return std::move(m_slips); }
 
 private:
     std::string m_file;
     std::vector<Problem> m_problems;
+    std::vector<MistypedKey> m_slips;
 };
 
 /// Returns the JSON pointer (RFC 6901) to a member or element of the value at `pointer`.
@@ -44,6 +50,18 @@ private:
 /// content, nesting deeper than maxJsonDepth, objects with more than maxJsonMembers members, and numbers beyond the
 /// range of a double. If a key occurs twice in one object, reports it and keeps the first.
 [[nodiscard]] std::optional<Json> parseJson(std::string_view text, ProblemSink& problems);
+
+/// Where a value stands in the text of a JSON file, in bytes.
+struct JsonPlace {
+    std::string pointer;
+    std::size_t member = 0; ///< The first byte of its key; of the value itself if it is no member of an object.
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+/// Calls `found` for every value of a text, for those inside a list or object before it. Of two members with the same
+/// key, both are found. \pre parseJson() reads the text.
+void walkJson(std::string_view text, const std::function<void(const JsonPlace&)>& found);
 
 /// Reads the members of an object and records which ones were read.
 class ObjectReader {
@@ -64,6 +82,9 @@ public:
 
     /// Returns the members that were not taken, as the text of a JSON object; empty if all were taken.
     [[nodiscard]] std::string unknown() const;
+
+    /// Notes each member that was not taken although its name is nearly that of one that was asked for.
+    void findSlips() const;
 
     void problem(std::string_view key, ProblemCode code, std::vector<std::string> arguments = {}) {
         m_problems.add(at(key), code, std::move(arguments));

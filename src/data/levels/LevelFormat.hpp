@@ -82,6 +82,16 @@ void refuse(ObjectReader& object, std::initializer_list<std::string_view> keys);
 void appendCampaignFacts(Json& object, const std::vector<std::string>& formerly, bool optional,
                          const std::string& lesson);
 
+/// The members of a level in a pack, without that of the puzzle, and its keys that are unknown here.
+[[nodiscard]] Json levelJson(const Level& level);
+/// The oldest version of the format that has all that is in the level.
+[[nodiscard]] int formatVersionOf(const Level& level);
+
+/// Whether a level or a pack can have this name and this author, who may be empty.
+[[nodiscard]] bool areValidNames(const LocalText& name, const std::string& author);
+/// Maximum length of an id's stem, which leaves room for a number.
+inline constexpr std::size_t maxIdStemLength = 58;
+
 /// Reads a Lights Out board from the list of rows in a level file. Returns std::nullopt, with a problem for every
 /// invalid row, if it is not a board.
 [[nodiscard]] std::optional<lights::Board> readBoard(const Json& value, const std::string& pointer,

@@ -7,6 +7,7 @@
 #include "data/levels/BoardCode.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFormat.hpp"
+#include "data/levels/LevelText.hpp"
 #include "puzzle/RunKey.hpp"
 
 #include <algorithm>
@@ -210,6 +211,8 @@ std::optional<Level> readLevel(ObjectReader& object, const FileFacts& file, Prob
     if (puzzle)
         checkVersion(object, *puzzle, file.version);
     auto riddle = puzzle ? readRiddle(object, *puzzle, problems) : std::nullopt;
+    static_cast<void>(object.take("riddle")); // It is known, even without a board.
+    object.findSlips();
     if (riddle && file.version < richFormatVersion)
         object.problem("riddle", ProblemCode::RiddleVersion, {std::to_string(richFormatVersion)});
     if (!puzzle || problems.size() != before)
@@ -262,6 +265,7 @@ LevelReading readPack(ObjectReader& object, int version, ProblemSink& problems) 
     reading.pack.opensAt = readStars(object, "opensAt");
     const FilePuzzle* const puzzle = readPuzzleName(object, usualPuzzle);
     const Json* levels = object.require("levels");
+    object.findSlips();
     if (levels != nullptr && !levels->is_array())
         object.problem("levels", ProblemCode::WrongType, {"list"});
     else if (levels != nullptr && levels->empty())
@@ -378,6 +382,13 @@ LevelReading readLevels(std::string_view text, const std::string& file) {
         reading = readRoot(*root, problems);
     reading.problems = std::move(problems).take();
     return reading;
+}
+
+std::vector<MistypedKey> mistypedKeys(std::string_view text) {
+    ProblemSink problems{{}};
+    if (const auto root = text.size() > maxLevelFileBytes ? std::nullopt : parseJson(text, problems))
+        static_cast<void>(readRoot(*root, problems));
+    return problems.takeSlips();
 }
 
 LevelReading readLevelFile(const std::filesystem::path& file) {

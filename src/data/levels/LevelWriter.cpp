@@ -76,8 +76,16 @@ void appendLevel(Json& object, const Level& level, bool namesPuzzle, bool alone)
     appendUnknown(object, level.unknown);
 }
 
-/// The oldest version of the format that has all that is in the level.
-int versionFor(const Level& level) {
+Json header(std::string_view format, int version) {
+    Json object = Json::object();
+    object["format"] = format;
+    object["version"] = version;
+    return object;
+}
+
+} // namespace
+
+int formatVersionOf(const Level& level) {
     const auto* box = std::get_if<arukone::Board>(&level.puzzle);
     if (box != nullptr && box->fill() == arukone::Fill::Apart)
         return apartFormatVersion;
@@ -91,14 +99,11 @@ int versionFor(const Level& level) {
     return rich ? richFormatVersion : levelFormatVersion;
 }
 
-Json header(std::string_view format, int version) {
+Json levelJson(const Level& level) {
     Json object = Json::object();
-    object["format"] = format;
-    object["version"] = version;
+    appendLevel(object, level, false, false);
     return object;
 }
-
-} // namespace
 
 void appendCampaignFacts(Json& object, const std::vector<std::string>& formerly, bool optional,
                          const std::string& lesson) {
@@ -111,7 +116,7 @@ void appendCampaignFacts(Json& object, const std::vector<std::string>& formerly,
 }
 
 std::string formatLevel(const Level& level) {
-    Json object = header(levelFormat, versionFor(level));
+    Json object = header(levelFormat, formatVersionOf(level));
     appendLevel(object, level, true, true);
     return fileText(object);
 }
@@ -119,7 +124,7 @@ std::string formatLevel(const Level& level) {
 std::string formatPack(const Pack& pack) {
     int version = levelFormatVersion;
     for (const Level& level : pack.levels)
-        version = std::max(version, versionFor(level));
+        version = std::max(version, formatVersionOf(level));
     Json object = header(packFormat, version);
     object["id"] = pack.id;
     object["name"] = toJson(pack.name);

@@ -8,6 +8,8 @@
 #include "data/files/Json.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFolder.hpp"
+#include "data/levels/LevelFormat.hpp"
+#include "data/levels/PackFile.hpp"
 #include "puzzle/RunKey.hpp"
 
 #include <algorithm>
@@ -20,7 +22,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view fallbackName = "level";
-constexpr std::size_t maxIdStemLength = 58; ///< Maximum length of an id's stem, which leaves room for a number.
 
 tl::unexpected<OwnLevelProblem> refused(OwnLevelRefusal refusal) {
     return tl::unexpected(OwnLevelProblem(refusal));
@@ -30,10 +31,12 @@ tl::unexpected<OwnLevelProblem> failed(FileProblem problem) {
     return tl::unexpected(OwnLevelProblem(std::move(problem)));
 }
 
-bool areValidNames(const LocalText& name, const std::string& author) {
-    const auto isName = [](const auto& entry) { return isLine(entry.second, maxNameLength); };
-    return !name.empty() && std::all_of(name.texts().begin(), name.texts().end(), isName) &&
-           (author.empty() || isLine(author, maxNameLength));
+/// What kept a level from being saved into its pack.
+OwnLevelProblem ofPack(const PackProblem& problem) {
+    if (const auto* const file = std::get_if<FileProblem>(&problem))
+        return *file;
+    return std::get<PackRefusal>(problem) == PackRefusal::BadName ? OwnLevelRefusal::BadName
+                                                                  : OwnLevelRefusal::NotALevel;
 }
 
 /// Creates a folder, so that it can be locked.
@@ -60,7 +63,15 @@ std::string withNumber(const std::string& name, int number) {
     return start + ending;
 }
 
-LocalText withNumber(const LocalText& name, int number) {
+} // namespace
+
+bool areValidNames(const LocalText& name, const std::string& author) {
+    const auto isName = [](const auto& entry) { return isLine(entry.second, maxNameLength); };
+    return !name.empty() && std::all_of(name.texts().begin(), name.texts().end(), isName) &&
+           (author.empty() || isLine(author, maxNameLength));
+}
+
+LocalText numberedName(const LocalText& name, int number) {
     if (name.texts().contains(std::string_view()))
         return LocalText(withNumber(name.in({}), number));
     std::map<std::string, std::string, std::less<>> texts;
@@ -68,8 +79,6 @@ LocalText withNumber(const LocalText& name, int number) {
         texts[language] = withNumber(words, number);
     return LocalText(std::move(texts));
 }
-
-} // namespace
 
 tl::expected<StoredLevel, OwnLevelProblem> OwnLevels::read(const fs::path& file) {
     auto content = readRegularFile(file, maxLevelFileBytes);
@@ -118,7 +127,18 @@ tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::create(Level level) const {
 tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::save(const StoredLevel& changed) const {
     if (changed.file.empty())
         return create(changed.level);
-    if (!areValidNames(changed.level.name, changed.level.author) || !puzzle::isId(changed.level.id))
+    if (!areValidNames(changed.level.name, changed.level.author))
+        return refused(OwnLevelRefusal::BadName);
+    if (const auto pack = PackFile::read(changed.file);
+        pack && readLevels(changed.content).kind == LevelReading::Kind::Unusable)
+        return PackFile::save(changed)
+            .map([&changed](PackFile::Saved saved) {
+                using Place = SavedLevel::Place;
+                const Place place = changed.content.empty() ? Place::New : Place::Beside;
+                return SavedLevel{std::move(saved.stored), saved.inPlace ? Place::Same : place};
+            })
+            .map_error(ofPack);
+    if (!puzzle::isId(changed.level.id))
         return refused(OwnLevelRefusal::BadName);
     {
         const FolderLock lock(changed.file.parent_path());
@@ -152,7 +172,7 @@ tl::expected<SavedLevel, OwnLevelProblem> OwnLevels::duplicate(const fs::path& f
     LocalText name;
     int number = 2;
     do
-        name = withNumber(stored->level.name, number++);
+        name = numberedName(stored->level.name, number++);
     while (used.hasText(name.in("en")));
     stored->level.name = std::move(name);
     stored->level.id.clear();

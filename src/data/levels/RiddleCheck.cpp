@@ -5,6 +5,7 @@
 
 #include "data/files/Json.hpp"
 #include "data/levels/LevelFormat.hpp"
+#include "data/levels/LevelText.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
 
 #include <algorithm>
@@ -13,12 +14,15 @@ namespace data {
 
 std::vector<Problem> unansweredRiddles(const LevelReading& reading, const std::string& file) {
     std::vector<Problem> problems;
-    for (const Level& level : reading.pack.levels) {
+    const std::vector<std::size_t> places =
+        reading.kind == LevelReading::Kind::Pack ? placesInList(reading) : std::vector<std::size_t>();
+    for (std::size_t i = 0; i < reading.pack.levels.size(); ++i) {
+        const Level& level = reading.pack.levels[i];
         const auto answer = level.riddle ? lights::answerOf(level.lights(), *level.riddle)
                                          : tl::expected<std::int64_t, lights::RiddleFault>(0);
         if (!answer)
             problems.push_back({file,
-                                {},
+                                places.empty() ? "/riddle" : "/levels/" + std::to_string(places[i]) + "/riddle",
                                 ProblemCode::RiddleUnanswered,
                                 {std::to_string(static_cast<int>(answer.error())), level.id}});
     }

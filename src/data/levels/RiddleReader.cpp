@@ -102,10 +102,12 @@ std::optional<lights::Riddle> readRiddle(ObjectReader& object, const lights::Puz
         return std::nullopt;
     }
     const auto& text = ask->get_ref<const std::string&>();
-    if (text == lights::name(lights::AnotherWay{}))
-        return readAnotherWay(riddle, board, problems);
-    if (text == lights::name(lights::OddOneOut{}))
-        return readOddOneOut(riddle, board, problems);
+    const bool another = text == lights::name(lights::AnotherWay{});
+    if (another || text == lights::name(lights::OddOneOut{})) {
+        auto read = another ? readAnotherWay(riddle, board, problems) : readOddOneOut(riddle, board, problems);
+        riddle.findSlips();
+        return read;
+    }
     if (const auto what = lights::quantityFromName(text))
         return lights::HowMany{*what};
     riddle.problem("ask", ProblemCode::UnknownValue, {text, knownRiddles()});

@@ -97,7 +97,10 @@ TEST(RiddleLevel, MistakesAreReported) {
 /// Which level, and why it has no answer.
 std::vector<std::string> unanswered(const std::string& text) {
     const auto problems = unansweredRiddles(readLevels(text), "file");
-    return problems.empty() ? std::vector<std::string>() : problems.front().arguments;
+    if (problems.empty())
+        return {};
+    EXPECT_EQ(problems.front().pointer, "/riddle");
+    return problems.front().arguments;
 }
 
 TEST(RiddleLevel, AnswersAreCheckedAndNotBelieved) {

@@ -8,6 +8,7 @@
 #include "data/levels/LevelCoder.hpp"
 #include "lights/Generators.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <rapidcheck/gtest.h>
@@ -15,6 +16,7 @@
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
 #include <valijson/schema.hpp>
 #include <valijson/schema_parser.hpp>
+#include <valijson/validation_results.hpp>
 #include <valijson/validator.hpp>
 
 namespace data {
@@ -36,6 +38,21 @@ public:
         const auto document = nlohmann::json::parse(text);
         valijson::Validator validator;
         return validator.validate(m_schema, NlohmannJsonAdapter(document), nullptr);
+    }
+    /// The places of all errors: "[levels][1][stamp]".
+    [[nodiscard]] std::vector<std::string> errorsIn(const std::string& text) const {
+        const auto document = nlohmann::json::parse(text);
+        valijson::Validator validator;
+        valijson::ValidationResults results;
+        validator.validate(m_schema, NlohmannJsonAdapter(document), &results);
+        std::vector<std::string> places;
+        for (const auto& error : results) {
+            std::string place;
+            for (std::size_t i = 1; i < error.context.size(); ++i) // The first is the root.
+                place += error.context[i];
+            places.push_back(place);
+        }
+        return places;
     }
 
 private:
@@ -183,6 +200,29 @@ TEST(Schema, RejectsWhatCoderRejects) {
         EXPECT_FALSE(schema().takes(text)) << text;
         EXPECT_FALSE(readLevels(text).problems.empty()) << text;
     }
+}
+
+/// A oneOf would only say that the whole file is wrong.
+TEST(Schema, SaysWhichKeyIsWrong) {
+    const auto second = [](const std::string& members) {
+        return R"({"format":"lichter-aus/pack","version":1,"id":"p","name":"P","levels":[
+            {"id":"x","name":"X","board":["#"]},{"id":"y","name":"Y",)" +
+               members + "}]}";
+    };
+    const std::string board = R"("board":["#"],)";
+    const std::vector<std::pair<std::string, std::string>> mistakes{
+        {second(board + R"("stamp":"pluss")"), "[levels][1][stamp]"},
+        {second(board + R"("goal":"dim")"), "[levels][1][goal]"},
+        {second(board + R"("surface":"donut")"), "[levels][1][surface]"},
+        {second(R"("board":["#","y"])"), "[levels][1][board][1]"},
+        {second(board + R"("fill":"any")"), "[levels][1][fill]"},
+        {second(board + R"("idea":{"en":7})"), "[levels][1][idea][en]"},
+        {second(board + R"("riddle":{"ask":"why"})"), "[levels][1][riddle][ask]"},
+        {R"({"format":"lichter-aus/level","version":1,"id":"a b","name":"X","board":["#"]})", "[id]"},
+        {R"({"format":"lichter-aus/packs","version":1})", "[format]"},
+    };
+    for (const auto& [text, place] : mistakes)
+        EXPECT_THAT(schema().errorsIn(text), testing::Contains(place)) << text;
 }
 
 } // namespace
