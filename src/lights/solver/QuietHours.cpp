@@ -95,9 +95,10 @@ private:
             for (const Root& root : m_roots) {
                 if (root.presses > m_presses)
                     break;
-                if ((m_presses - root.presses) % 2 != 0)
+                const int detours = (m_presses - root.presses) / 2;
+                if ((m_presses - root.presses) % 2 != 0 || m_search.needsOdd(root.set) == (detours % 2 == 0))
                     continue;
-                const auto result = m_search.search(root.set, (m_presses - root.presses) / 2, meter);
+                const auto result = m_search.search(root.set, detours, meter);
                 if (result == OrderSearch<Size>::Result::Stopped)
                     return false;
                 if (result == OrderSearch<Size>::Result::Found) {

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -90,9 +91,14 @@ public:
         m_meter = &meter;
         m_order.clear();
         m_steps.clear();
-        Set wrong;
-        outstanding.forEach([&](std::size_t press) { wrong = wrong ^ m_board.toggled[press]; });
-        return descend(outstanding, wrong, detours);
+        return descend(outstanding, wrongFor(outstanding), detours);
+    }
+    /// Whether every order of these presses has an odd number of detours, or every one an even number. Say that presses
+    /// are a pair if they switch each other's lights. Progress takes a press away that is in an even number of pairs,
+    /// as only then its light is wrong; a detour adds one that is then in an odd number of pairs. \returns nothing if
+    /// not all presses switch their own light, or one switches another's that does not switch it back.
+    [[nodiscard]] std::optional<bool> needsOdd(const Set& outstanding) const {
+        return m_board.mutual ? std::optional(m_board.hasOddPairs(outstanding)) : std::nullopt;
     }
     /// After Result::Found: the presses, in order.
     [[nodiscard]] std::span<const std::size_t> order() const noexcept { return m_order; }
@@ -109,10 +115,13 @@ private:
     Result descend(const Set& outstanding, const Set& wrong, int detours) {
         if (!outstanding.any())
             return Result::Found;
-        if (m_failed.failed(outstanding, detours) || !canBeWoken(outstanding, wrong, detours))
+        if (m_failed.failed(outstanding, detours) || !canBeDone(outstanding, wrong, detours))
             return Result::None;
         if (!m_meter->spend(stepsPerNode) || m_meter->left() == 0)
             return Result::Stopped;
+        if (detours == 0)
+            if (const Set group = grown(firstOf(outstanding), outstanding); group != outstanding)
+                return descendApart(outstanding, group);
         if (const Result result = tryAll(outstanding & wrong & m_board.pressable, outstanding, wrong, detours);
             result != Result::None)
             return result;
@@ -150,35 +159,61 @@ private:
 
     /// Whether the detours may be enough. Join outstanding presses of which one switches the other's light. A group of
     /// which no light is wrong stays so until a window outside of all groups is pressed that switches a light of it,
-    /// and the first press of such a window is a detour. So there are at most as many of these windows as detours.
-    [[nodiscard]] bool canBeWoken(const Set& outstanding, const Set& wrong, int detours) {
-        m_asleep.clear();
-        Set asleep = outstanding.without(grown(outstanding & wrong, outstanding));
-        Set beside;
-        while (asleep.any()) {
-            m_asleep.push_back(grown(firstOf(asleep), asleep));
-            asleep = asleep.without(m_asleep.back());
-            if (static_cast<int>(m_asleep.size()) > detours * m_board.widest)
+    /// and the first press of such a window is a detour. So is one of them needed by a group with an odd number of
+    /// pairs (see needsOdd), as its own presses do not change that. So there are at most as many of these windows as
+    /// detours.
+    [[nodiscard]] bool canBeDone(const Set& outstanding, const Set& wrong, int detours) {
+        m_stuck.clear();
+        Set left = outstanding;
+        while (left.any()) {
+            const Set group = grown(firstOf(left), left);
+            left = left.without(group);
+            if ((group & wrong).any() && !(m_board.mutual && m_board.hasOddPairs(group)))
+                continue;
+            m_stuck.push_back(group);
+            if (static_cast<int>(m_stuck.size()) > detours * m_board.widest)
                 return false;
         }
-        const int groups = static_cast<int>(m_asleep.size());
+        const int groups = static_cast<int>(m_stuck.size());
         if (groups <= detours)
             return true;
-        for (const Set& group : m_asleep)
+        Set beside;
+        for (const Set& group : m_stuck)
             group.forEach([&](std::size_t cell) { beside = beside | m_board.touched[cell]; });
-        m_woken.assign(static_cast<std::size_t>(m_board.widest) + 1, 0);
+        m_helped.assign(static_cast<std::size_t>(m_board.widest) + 1, 0);
         (beside.without(outstanding) & m_board.pressable).forEach([&](std::size_t press) {
-            const auto woken = std::ranges::count_if(
-                m_asleep, [&](const Set& group) { return (group & m_board.toggled[press]).any(); });
-            ++m_woken[static_cast<std::size_t>(woken)];
+            const auto helped = std::ranges::count_if(
+                m_stuck, [&](const Set& group) { return (group & m_board.toggled[press]).any(); });
+            ++m_helped[static_cast<std::size_t>(helped)];
         });
-        int most = 0; // Groups that so many windows wake, at most.
-        for (std::size_t woken = m_woken.size() - 1; woken > 0 && detours > 0; --woken) {
-            const int windows = std::min(detours, m_woken[woken]);
-            most += windows * static_cast<int>(woken);
+        int most = 0; // Groups that so many windows help, at most.
+        for (std::size_t helped = m_helped.size() - 1; helped > 0 && detours > 0; --helped) {
+            const int windows = std::min(detours, m_helped[helped]);
+            most += windows * static_cast<int>(helped);
             detours -= windows;
         }
         return groups <= most;
+    }
+
+    /// Without detours, groups do not touch each other: puts each in order by itself. \pre there are several.
+    Result descendApart(const Set& outstanding, const Set& group) {
+        const std::size_t before = m_order.size();
+        Result result = Result::Found;
+        for (const Set& part : {group, outstanding.without(group)})
+            if (result == Result::Found)
+                result = descend(part, wrongFor(part), 0);
+        if (result == Result::None) {
+            m_order.resize(before);
+            m_failed.add(outstanding, 0);
+        }
+        return result;
+    }
+
+    /// The lights that these presses would put right.
+    [[nodiscard]] Set wrongFor(const Set& presses) const {
+        Set wrong;
+        presses.forEach([&](std::size_t press) { wrong = wrong ^ m_board.toggled[press]; });
+        return wrong;
     }
 
     /// The cells of `within` that are joined to those of `seed`. \pre `seed` is part of `within`.
@@ -208,8 +243,8 @@ private:
     FailedSets<Size> m_failed;
     std::vector<std::size_t> m_order;
     std::vector<Step> m_steps; ///< The presses still to be tried, of all levels.
-    std::vector<Set> m_asleep; ///< Of canBeWoken().
-    std::vector<int> m_woken;  ///< Likewise: how many windows wake so many groups.
+    std::vector<Set> m_stuck;  ///< Of canBeDone().
+    std::vector<int> m_helped; ///< Likewise: how many windows help so many groups.
     Meter* m_meter = nullptr;
 };
 

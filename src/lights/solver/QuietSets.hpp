@@ -91,6 +91,15 @@ struct QuietBoard {
     std::vector<Set> touched; ///< These, and the cells whose presses switch its own light.
     Set pressable;
     int widest = 1; ///< The most other lights that a press switches; at least 1.
+    /// Whether each press switches its own light, and of two presses either both switch the other's light or neither.
+    bool mutual = true;
+
+    /// Whether an odd number of pairs among these presses switch each other's lights.
+    [[nodiscard]] bool hasOddPairs(const Set& presses) const {
+        int ends = 0;
+        presses.forEach([&](std::size_t press) { ends += (toggled[press] & presses).count() - 1; });
+        return ends / 2 % 2 != 0;
+    }
 
     explicit QuietBoard(const PressMatrix& matrix)
         : toggled(matrix.size())
@@ -106,6 +115,9 @@ struct QuietBoard {
             pressable.flip(i); // A press that switches nothing is never of use.
             widest = std::max(widest, toggled[i].without(Set{}.flipped(i)).count());
         }
+        pressable.forEach([&](std::size_t i) {
+            mutual = mutual && toggled[i].test(i) && (touched[i] & pressable) == (toggled[i] & pressable);
+        });
     }
 };
 
