@@ -20,7 +20,9 @@ constexpr float largePitch = 80;       ///< Windows from this size on may be mad
 constexpr float smallestShare = 0.88F; ///< … to this share …
 constexpr float wantedCrown = 60;      ///< … for a crown of this height.
 constexpr float widestSign = 40;       ///< From the wall, with what is before it.
-constexpr float signRoom = 1.58F;      ///< Words stand farther right than this many times the middle of the board.
+/// In a compact window words stand farther right than this many times the middle of the board: 2 − 416 / width. In a
+/// wider one the board ends 52 units before them (placeBetweenColumns), which is more than the sign takes.
+constexpr float signRoom = 1.58F;
 constexpr float plainPitch = 22;
 constexpr float flatPitch = 12;
 constexpr float highestStorey = 112;
