@@ -110,7 +110,7 @@ Exercise::Outcome Exercise::press(Cell cell) {
         return mark(cell);
     if (std::holds_alternative<MendBoard>(m_task))
         return mend(cell);
-    if (!isWanted(cell))
+    if (!isWanted(cell) || !m_puzzle.allows(m_board, cell))
         return {Verdict::Wrong, {}};
     m_presses.push_back(cell);
     if (std::holds_alternative<FindQuiet>(m_task))
@@ -187,7 +187,7 @@ Exercise::Next Exercise::next() const {
         return firstOf(Solver(m_puzzle).repairs(m_board, 1).front().toCells());
     if (std::holds_alternative<ReachGoal>(m_task)) {
         const Answer answer = Solver(m_puzzle).solve(m_board);
-        return answer.solvable() ? firstOf(answer.result->presses().toCells()) : Next{};
+        return answer.solvable() ? firstOf(answer.result->order()) : Next{};
     }
     if (std::holds_alternative<PressDifferent>(m_task))
         return firstOf(without(m_board.pressable().toCells(), m_presses));

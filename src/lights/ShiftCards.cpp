@@ -10,8 +10,8 @@
 namespace lights {
 
 std::string_view name(ShiftCard card) noexcept {
-    constexpr std::array<std::string_view, allShiftCards.size()> all{"cylinder", "cross",  "all-on",
-                                                                     "sealed",   "mirror", "curtains"};
+    constexpr std::array<std::string_view, allShiftCards.size()> all{"cylinder", "cross",    "all-on",     "sealed",
+                                                                     "mirror",   "curtains", "quiet-hours"};
     return all[static_cast<std::size_t>(card)];
 }
 

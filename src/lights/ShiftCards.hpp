@@ -20,9 +20,10 @@ enum class ShiftCard : std::uint8_t {
     Sealed,   ///< Some windows cannot be pressed.
     Mirror,   ///< The right half of a house is the mirror image of the left one.
     Curtains, ///< The light of some windows does not matter.
+    Quiet,    ///< Only windows that are wrong can be pressed.
 };
-inline constexpr std::array allShiftCards{ShiftCard::Cylinder, ShiftCard::Cross,  ShiftCard::AllOn,
-                                          ShiftCard::Sealed,   ShiftCard::Mirror, ShiftCard::Curtains};
+inline constexpr std::array allShiftCards{ShiftCard::Cylinder, ShiftCard::Cross,    ShiftCard::AllOn, ShiftCard::Sealed,
+                                          ShiftCard::Mirror,   ShiftCard::Curtains, ShiftCard::Quiet};
 
 /// The name of a card in seeds: "all-on". Must never change: stored shifts are replayed by it.
 [[nodiscard]] std::string_view name(ShiftCard card) noexcept;

@@ -41,7 +41,7 @@ inline ShiftRun shiftRun(const NightShift& night) {
         if (shift.offer())
             shift.pick(0);
         const auto answer = lights::solve(shift.session().puzzle());
-        for (const lights::Cell cell : answer.result->presses().toCells())
+        for (const lights::Cell cell : answer.result->order())
             press(cell);
     }
     if (night.skips)

@@ -27,7 +27,7 @@ inline Challenge challengeOn(const std::vector<std::string>& rows, lights::Rules
 /// The random board of Lights Out of a wish.
 inline Challenge drawnBoard(const Challenge::Random& wish) {
     auto drawn = lights::generate(wish.lights(), wish.seed);
-    return challengeOf(wish, GeneratedBoard{std::move(drawn->puzzle), drawn->optimum});
+    return challengeOf(wish, GeneratedBoard{std::move(drawn->puzzle), drawn->optimum, wish.seed});
 }
 
 /// Waits until the solver has answered.

@@ -45,6 +45,7 @@ TEST(CardHouse, FollowsItsCards) {
             EXPECT_EQ(puzzle.rules().surface == Surface::Cylinder, cards.has(ShiftCard::Cylinder));
             EXPECT_EQ(puzzle.rules().stamp == Stamp::Cross, cards.has(ShiftCard::Cross));
             EXPECT_EQ(puzzle.goal(), cards.has(ShiftCard::AllOn) ? GoalKind::On : GoalKind::Off);
+            EXPECT_EQ(puzzle.rules().quietHours, cards.has(ShiftCard::Quiet));
             EXPECT_EQ(start.hasSealed(), cards.has(ShiftCard::Sealed));
             EXPECT_EQ(start.hasCurtains(), cards.has(ShiftCard::Curtains));
             EXPECT_FALSE((start.sealed() & start.curtains()).any());
@@ -63,7 +64,7 @@ TEST(CardHouse, IsNearlyAsHardAsTheStreetSays) {
     int exact = 0;
     int all = 0;
     for (const ShiftCards cards : everyHand())
-        for (int index = 5; index < 26; ++index) {
+        for (int index = 5; index < 26; index += 4) {
             const int optimum = cardHouse("hard", index, cards).optimum;
             EXPECT_GE(optimum, shiftHouse(index).optimum / 2) << names(cards) << " " << index;
             exact += optimum == shiftHouse(index).optimum ? 1 : 0;
@@ -78,9 +79,9 @@ TEST(CardHouse, NeverChanges) {
     for (const ShiftCard card : allShiftCards)
         codes.push_back(encodePuzzle(cardHouse("mina", 15, ShiftCards().with(card)).puzzle));
     codes.push_back(encodePuzzle(cardHouse("mina", 25, everyHand().back()).puzzle));
-    EXPECT_THAT(codes,
-                testing::ElementsAre("LA1DBggdviX30m", "LA1DBkABSKW8AR", "LA1DBgIlcqLjgZ", "LA2AQwYAIACiQEfiqwAAcC",
-                                     "LA1DBgAAxJK145", "LA2BAwYAQAEATCT-Qjlvy3", "LA2BQwZKAhAAzAMShAAAhAztAzYa"));
+    EXPECT_THAT(codes, testing::ElementsAre("LA1DBggdviX30m", "LA1DBkABSKW8AR", "LA1DBgIlcqLjgZ",
+                                            "LA2AQwYAIACiQEfiqwAAcC", "LA1DBgAAxJK145", "LA2BAwYAQAEATCT-Qjlvy3",
+                                            "LA2CAwYAvfRI97OY", "LA2DQwZKAMAAhMMAAtAAztMehMdh"));
 }
 
 TEST(CardHouse, IsThatOfTheStreet) {
@@ -99,7 +100,7 @@ TEST(ShiftMedals, AreWithinReach) {
         while (!shift.over()) {
             if (shift.offer())
                 shift.pick(0);
-            for (const Cell cell : solve(shift.session().puzzle()).result->presses().toCells()) {
+            for (const Cell cell : solve(shift.session().puzzle()).result->order()) {
                 if (shift.started())
                     shift.advance(perPress);
                 shift.press(cell);

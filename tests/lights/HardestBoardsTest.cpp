@@ -4,6 +4,7 @@
 #include "lights/solver/HardestBoards.hpp"
 
 #include "lights/Boards.hpp"
+#include "lights/QuietReference.hpp"
 #include "lights/SwitchingGame.hpp"
 #include "lights/solver/Classes.hpp"
 #include "lights/solver/SizeFacts.hpp"
@@ -114,6 +115,31 @@ TEST(HardestBoards, AreFoundLyingDown) {
     EXPECT_EQ(upright->possible, 22);
     EXPECT_EQ(lying->presses, upright->presses.transposed());
     EXPECT_FALSE(hardestBoard(5, 5, {})) << "settled by ClassTable.csv";
+}
+
+TEST(HardestBoards, BoardsInQuietHoursNeedWhatTheTableSays) {
+    for (const CompiledQuietNumber& row : compiledQuietNumbers()) {
+        SCOPED_TRACE(std::to_string(row.rows) + "x" + std::to_string(row.columns) + " " +
+                     std::string(name(row.surface)));
+        const Rules rules{Stamp::Plus, row.surface, true};
+        const auto hardest = hardestInQuietHours(row.rows, row.columns, rules.atAnyTime());
+        ASSERT_TRUE(hardest);
+        EXPECT_EQ(hardest->presses, row.presses);
+        const Puzzle board = test::puzzle(Board(hardest->lit), rules);
+        const int cells = row.rows * row.columns;
+        if (cells <= 10) { // All boards are soon gone through.
+            const test::SmallQuietBoard all(board);
+            auto fewest = all.fewest(true);
+            EXPECT_EQ(fewest[all.bits(hardest->lit)], row.presses);
+            std::erase(fewest, test::SmallQuietBoard::never);
+            EXPECT_EQ(*std::ranges::max_element(fewest), row.presses);
+        } else if (cells <= 16 || row.rows == row.columns) {
+            EXPECT_EQ(solve(board).result->moves(), row.presses);
+        }
+    }
+    EXPECT_EQ(hardestInQuietHours(5, 5, {})->presses, 20);
+    EXPECT_FALSE(hardestInQuietHours(5, 5, {Stamp::Cross, Surface::Plane}));
+    EXPECT_FALSE(hardestInQuietHours(6, 6, {}));
 }
 
 TEST(HardestBoards, SizeFactsHaveTheBoardAtOnce) {

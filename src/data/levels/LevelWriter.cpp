@@ -164,6 +164,10 @@ std::string formatSizeFacts(const lights::SizeFacts& facts) {
     json["hardestPossible"] = facts.largest.possible;
     if (facts.hardest)
         json["hardestBoard"] = lights::formatBoard(*facts.hardest);
+    if (facts.inQuietHours) {
+        json["hardestInQuietHours"] = facts.inQuietHours->presses;
+        json["hardestBoardInQuietHours"] = lights::formatBoard(lights::Board(facts.inQuietHours->lit));
+    }
     json["quietPatterns"] = Json::array();
     for (const lights::BitGrid& pattern : facts.quiet) {
         Json cells = Json::array();

@@ -36,20 +36,26 @@ Control controlOf(const std::stop_token& stop, const BoardGeneration::Progress& 
     return control;
 }
 
-Generated generated(const lights::RandomSetting& setting, const std::string& seed, const std::stop_token& stop,
+Generated generated(const lights::RandomSetting& setting, const Challenge::Random& wish, const std::stop_token& stop,
                     const BoardGeneration::Progress& progress) {
-    auto drawn = lights::generate(setting, seed, controlOf<lights::GenerateControl>(stop, progress));
-    if (!drawn)
-        return tl::unexpected(NoBoard(drawn.error()));
-    return GeneratedBoard{std::move(drawn->puzzle), drawn->optimum};
+    constexpr int mostSeeds = 8;
+    std::string seed = wish.seed;
+    for (int tried = 1;; ++tried) {
+        auto drawn = lights::generate(setting, seed, controlOf<lights::GenerateControl>(stop, progress));
+        if (drawn)
+            return GeneratedBoard{std::move(drawn->puzzle), drawn->optimum, std::move(seed)};
+        if (drawn.error().kind != lights::GenerateProblem::Kind::QuietUnproven || wish.typed || tried == mostSeeds)
+            return tl::unexpected(NoBoard(drawn.error()));
+        seed = puzzle::numberedSeed(wish.seed, tried);
+    }
 }
 
-Generated generated(const arukone::RandomWish& wish, const std::string& seed, const std::stop_token& stop,
+Generated generated(const arukone::RandomWish& setting, const Challenge::Random& wish, const std::stop_token& stop,
                     const BoardGeneration::Progress& progress) {
     using End = arukone::UniqueBoardSearch::End;
-    auto drawn = arukone::generate(wish, seed, controlOf<arukone::SearchControl>(stop, progress));
+    auto drawn = arukone::generate(setting, wish.seed, controlOf<arukone::SearchControl>(stop, progress));
     if (drawn.end == End::Found)
-        return GeneratedBoard{std::move(drawn.board->board), std::nullopt};
+        return GeneratedBoard{std::move(drawn.board->board), std::nullopt, wish.seed};
     return tl::unexpected(NoBoard(drawn.end == End::NoneDrawn    ? NoArukoneBoard::NoneDrawn
                                   : drawn.end == End::Impossible ? NoArukoneBoard::Impossible
                                                                  : NoArukoneBoard::Cancelled));
@@ -66,15 +72,16 @@ puzzle::RunKey keyOf(const Challenge::Random& random, const data::LevelPuzzle& b
 
 BoardGeneration generateInWorker(const Challenge::Random& wish) {
     return BoardGeneration([wish](const std::stop_token& stop, const BoardGeneration::Progress& progress) {
-        return std::visit([&](const auto& setting) { return generated(setting, wish.seed, stop, progress); },
-                          wish.setting);
+        return std::visit([&](const auto& setting) { return generated(setting, wish, stop, progress); }, wish.setting);
     });
 }
 
 Challenge challengeOf(const Challenge::Random& wish, const GeneratedBoard& board) {
     std::string code = data::codeOf(board.board);
     puzzle::RunKey key = keyOf(wish, board.board, code);
-    return {std::move(key), board.board, wish, {}, std::move(code)};
+    Challenge::Random drawn = wish;
+    drawn.seed = board.seed;
+    return {std::move(key), board.board, std::move(drawn), {}, std::move(code)};
 }
 
 Challenge::Random nextRound(const Challenge::Random& before, const Entropy& entropy) {

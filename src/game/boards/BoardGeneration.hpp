@@ -20,6 +20,7 @@ namespace game {
 struct GeneratedBoard {
     data::LevelPuzzle board;
     std::optional<int> optimum; ///< Proven; known for some boards of Lights Out.
+    std::string seed;           ///< From which it was drawn: see generateInWorker.
 };
 
 /// Why there is no fuse box of a setting.
@@ -38,6 +39,8 @@ using Generated = tl::expected<GeneratedBoard, NoBoard>;
 /// A random board being generated.
 using BoardGeneration = Worker<Generated>;
 
+/// Where the board of a seed is of no use, since its optimum in quiet hours cannot be proven, and nobody typed the
+/// seed, a few others that follow from it are tried.
 [[nodiscard]] BoardGeneration generateInWorker(const Challenge::Random& wish);
 
 /// Makes a generated board a challenge. It ranks among the boards of its setting, or under its share code if the seed

@@ -25,7 +25,7 @@ Challenge drawDuelBoard(const lights::RandomSetting& setting, DuelWay way, std::
     auto drawn = lights::generateDivisible(setting, duelDivisor(way, players), seed);
     if (!drawn)
         throw std::logic_error("No board of this setting suits so many players.");
-    return challengeOf({setting, std::move(drawn->seed)}, {std::move(drawn->board.puzzle), drawn->board.optimum});
+    return challengeOf({setting, drawn->seed}, {std::move(drawn->board.puzzle), drawn->board.optimum, drawn->seed});
 }
 
 DuelMatch onSameBoard(DuelMatch match) {

@@ -186,7 +186,10 @@ void DifficultyPicker::drawPlate(ui::Canvas& canvas, std::size_t index) const {
         canvas.stroke(area, 1, index == m_pointed ? colours.brass : colours.lineSoft, plateRadius);
     }
     const ui::TextStyle style{chosen ? ui::Face::Bold : ui::Face::Semibold, 16};
-    canvas.textFitted(m_choices[index].name, area.centre(), area.w - 12, style, chosen ? colours.onLit : colours.text2,
+    canvas.textFitted(m_choices[index].name, area.centre(), area.w - 12, style,
+                      chosen                      ? colours.onLit
+                      : m_choices[index].possible ? colours.text2
+                                                  : colours.text3,
                       ui::Align::Centre);
     if (chosen && showsFocus())
         ui::drawFocusRing(canvas, area, plateRadius);

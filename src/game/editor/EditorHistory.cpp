@@ -68,13 +68,17 @@ bool losesRiddle(const EditorDocument& document) {
     return !document.riddle.empty() && !storedLevelOf(document).level.riddle;
 }
 
-bool solves(const lights::Draft& board, const lights::BitGrid& presses) {
-    if (presses.rows() != board.rows() || presses.columns() != board.columns() ||
-        (presses & board.board().pressable().complement()).any())
+bool solves(const lights::Draft& board, std::span<const lights::Cell> presses) {
+    const auto puzzle = board.puzzle();
+    if (!puzzle)
         return false;
-    lights::Draft pressed = board;
-    presses.forEach([&](lights::Cell cell) { pressed.paint(lights::Brush::Press, cell, true); });
-    return !pressed.open().any();
+    lights::Board pressed = puzzle->start();
+    for (const lights::Cell cell : presses) {
+        if (!puzzle->allows(pressed, cell))
+            return false;
+        lights::press(pressed, puzzle->rules(), cell);
+    }
+    return !puzzle->open(pressed).any();
 }
 
 bool sameLevel(const EditorDocument& one, const EditorDocument& other) {

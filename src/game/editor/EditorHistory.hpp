@@ -8,14 +8,15 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace game {
 
 /// A level being edited: everything that undo restores.
 struct EditorDocument : data::UnfinishedLevel {
-    /// Presses that won the last test play and still solve the board; of Lights Out only.
-    std::optional<lights::BitGrid> solution{};
+    /// Presses that won the last test play and still solve the board, in their order; of Lights Out only.
+    std::optional<std::vector<lights::Cell>> solution{};
     int work = 0; ///< Counts the levels worked on in this editor; tells them apart in the history.
 
     friend bool operator==(const EditorDocument&, const EditorDocument&) = default;
@@ -35,8 +36,8 @@ struct EditorDocument : data::UnfinishedLevel {
 /// \pre puzzleOf(document).
 [[nodiscard]] bool losesRiddle(const EditorDocument& document);
 
-/// Whether `presses` lead from the board's start to its goal.
-[[nodiscard]] bool solves(const lights::Draft& board, const lights::BitGrid& presses);
+/// Whether the presses, one after the other, are allowed and lead from the board's start to its goal.
+[[nodiscard]] bool solves(const lights::Draft& board, std::span<const lights::Cell> presses);
 
 /// Whether both are the same level, regardless of solution and work.
 [[nodiscard]] bool sameLevel(const EditorDocument& one, const EditorDocument& other);

@@ -18,18 +18,18 @@ constexpr std::size_t maxRepairs = 64; ///< Nobody clicks through more.
 
 } // namespace
 
-std::string optimumFact(const text::Text& text, const BoardFacts& facts) {
-    if (!facts.optimum)
+std::string movesFact(const text::Text& text, const std::optional<BoardFacts::Moves>& fewest) {
+    if (!fewest)
         return unknown;
-    if (facts.optimum->exact)
-        return text.trn("{1} move", "{1} moves", facts.optimum->moves);
-    return text.trn("at most {1} move", "at most {1} moves", facts.optimum->moves);
+    if (fewest->exact)
+        return text.trn("{1} move", "{1} moves", fewest->moves);
+    return text.trn("at most {1} move", "at most {1} moves", fewest->moves);
 }
 
-std::string optimumFigure(const text::Text& text, const BoardFacts& facts) {
-    if (!facts.optimum)
+std::string movesFigure(const text::Text& text, const std::optional<BoardFacts::Moves>& fewest) {
+    if (!fewest)
         return unknown;
-    return facts.optimum->exact ? std::to_string(facts.optimum->moves) : text.tr("≤ {1}", facts.optimum->moves);
+    return fewest->exact ? std::to_string(fewest->moves) : text.tr("≤ {1}", fewest->moves);
 }
 
 std::string reasonFact(const text::Text& text, const BoardFacts& facts) {
@@ -44,6 +44,15 @@ std::string solutionsFact(const BoardFacts& facts) {
         return unknown;
     return *facts.nullity <= maxWrittenExponent ? lights::powerOfTwo(*facts.nullity)
                                                 : "2^" + std::to_string(*facts.nullity);
+}
+
+std::optional<BoardFacts::Moves> LightsCheck::movesAtAnyTime(const Shape& shape, const lights::Board& difference,
+                                                             const lights::SolveControl& control) {
+    const auto puzzle = lights::Puzzle::make(difference, shape.rules, lights::GoalKind::Off).value().atAnyTime();
+    const lights::Answer answer = lights::solve(puzzle, control);
+    if (!answer.solvable())
+        return std::nullopt;
+    return BoardFacts::Moves{answer.result->moves(), answer.result->exact()};
 }
 
 LightsCheck::~LightsCheck() {
@@ -74,6 +83,7 @@ void LightsCheck::look(const lights::Draft& board) {
     m_difference = std::move(difference);
     m_proof.withdraw();
     m_facts = {};
+    m_facts.quietHours = m_shape.rules.quietHours;
     m_facts.lit = start.lit().count();
     m_facts.windows = start.cellCount();
     m_facts.solved = !m_difference.lit().any();
@@ -125,9 +135,11 @@ void LightsCheck::startWorker() {
         lights::SolveControl control;
         control.stop = stop;
         control.progress = progress;
-        Found found{solver, solve(*solver, difference, control), {}};
+        Found found{solver, solve(*solver, difference, control), {}, {}};
         if (!solver->solvable(difference))
             found.repairs = solver->repairs(difference, maxRepairs, control);
+        else if (shape.rules.quietHours)
+            found.atAnyTime = movesAtAnyTime(shape, difference, control);
         return found;
     });
 }
@@ -158,21 +170,23 @@ lights::Puzzle LightsCheck::puzzle() const {
 void LightsCheck::take(const lights::Optimum& optimum, int nullity) {
     m_facts.state = BoardFacts::State::Solvable;
     m_facts.optimum = BoardFacts::Moves{optimum.moves(), optimum.exact()};
-    if (m_shape.rules.quietHours) // A solution is an order then: nobody counts them, and no set of windows shows one.
-        return;
-    m_facts.nullity = nullity;
-    m_facts.presses = optimum.presses();
+    m_facts.solution = optimum.order();
+    if (!m_shape.rules.quietHours) // Nobody counts orders.
+        m_facts.nullity = nullity;
 }
 
 void LightsCheck::take(const Found& found) {
     const lights::Answer& answer = found.answer;
+    m_facts.atAnyTime = found.atAnyTime;
     if (answer.solvable()) {
         take(*answer.result, answer.nullity());
         m_proof.offer(puzzle(), *answer.result);
         return;
     }
-    if (answer.undecided)
+    if (answer.undecided) {
+        m_facts.state = BoardFacts::State::Undecided;
         return;
+    }
     m_facts.nullity = answer.nullity();
     m_facts.state = BoardFacts::State::Unsolvable;
     const lights::Unsolvable& why = answer.result.error();

@@ -25,6 +25,7 @@ struct BoardFacts {
         Checking, ///< Still finding out whether it can be solved.
         Solvable,
         Unsolvable,
+        Undecided, ///< In quiet hours: no order of presses was found, and none is ruled out.
     };
 
     struct Moves {
@@ -33,25 +34,28 @@ struct BoardFacts {
     };
 
     State state = State::Checking;
-    bool solved = false;                    ///< The start already is the goal.
-    long long lit = 0;                      ///< Number of lit cells.
-    long long windows = 0;                  ///< Number of cells.
-    long long toPress = 0;                  ///< How many of them are not sealed.
-    std::optional<Moves> optimum;           ///< Empty until known.
-    std::optional<lights::BitGrid> presses; ///< A solution, the shortest one known; empty until known.
-    std::optional<int> nullity;             ///< A solvable board has 2^nullity solutions; empty until known.
-    std::optional<ProofState> proof;        ///< A long proof of the optimum; empty if none is offered.
-    std::string twin;                       ///< Name of a level with the same board; empty if none.
-    lights::BitGrid witness; ///< If unsolvable: a quiet pattern with an odd number of cells that must change.
+    bool solved = false;          ///< The start already is the goal.
+    long long lit = 0;            ///< Number of lit cells.
+    long long windows = 0;        ///< Number of cells.
+    long long toPress = 0;        ///< How many of them are not sealed.
+    std::optional<Moves> optimum; ///< Empty until known.
+    /// The presses of a solution, the shortest one known; in quiet hours in an order that works. Empty until known.
+    std::vector<lights::Cell> solution;
+    bool quietHours = false;
+    std::optional<Moves> atAnyTime;  ///< In quiet hours: the optimum without them; empty until known.
+    std::optional<int> nullity;      ///< A solvable board has 2^nullity solutions; empty until known.
+    std::optional<ProofState> proof; ///< A long proof of the optimum; empty if none is offered.
+    std::string twin;                ///< Name of a level with the same board; empty if none.
+    lights::BitGrid witness;         ///< If unsolvable: a quiet pattern with an odd number of cells that must change.
     std::vector<lights::BitGrid> repairs; ///< All of the same size, the smallest known; empty until known.
     bool onlyQuietHours = false;          ///< If unsolvable: without quiet hours there would be a solution.
     bool repairExact = true;              ///< Whether no smaller repair exists.
 };
 
-/// The optimum as text: "10 moves", "at most 52 moves", or "…" while unknown.
-[[nodiscard]] std::string optimumFact(const text::Text& text, const BoardFacts& facts);
-/// The optimum in figures, where room is short: "10", "≤ 52".
-[[nodiscard]] std::string optimumFigure(const text::Text& text, const BoardFacts& facts);
+/// A number of moves as text: "10 moves", "at most 52 moves", or "…" while unknown.
+[[nodiscard]] std::string movesFact(const text::Text& text, const std::optional<BoardFacts::Moves>& fewest);
+/// Likewise in figures, where room is short: "10", "≤ 52".
+[[nodiscard]] std::string movesFigure(const text::Text& text, const std::optional<BoardFacts::Moves>& fewest);
 /// Explains at length why there is no solution; empty if there is one or while that is not known.
 [[nodiscard]] std::string reasonFact(const text::Text& text, const BoardFacts& facts);
 /// The number of solutions: "4", "2^44", or "…" while unknown.
@@ -101,9 +105,12 @@ private:
         SharedSolver solver;
         lights::Answer answer;
         std::vector<lights::BitGrid> repairs;
+        std::optional<BoardFacts::Moves> atAnyTime;
     };
 
     static SharedSolver makeSolver(const Shape& shape);
+    static std::optional<BoardFacts::Moves> movesAtAnyTime(const Shape& shape, const lights::Board& difference,
+                                                           const lights::SolveControl& control);
     bool updateSolvability(); ///< \returns whether it was not known before.
     void startWorker();
     void take(const Found& found);

@@ -3,6 +3,7 @@
 
 #include "game/editor/LightsEditorPanel.hpp"
 
+#include "game/look/BoardIcons.hpp"
 #include "game/words/ProofWords.hpp"
 #include "game/words/Wording.hpp"
 
@@ -23,6 +24,8 @@ StatusBadge headOf(const text::Text& text, const BoardFacts& facts) {
     case State::Solvable:
         return facts.solved ? StatusBadge{Tone::Neutral, ui::Icon::Info, text.tr("Already solved")}
                             : StatusBadge{Tone::Good, ui::Icon::Check, text.tr("Solvable")};
+    case State::Undecided:
+        return {Tone::Neutral, ui::Icon::Info, text.tr("Not decided")};
     case State::Unsolvable:
         break;
     }
@@ -56,10 +59,16 @@ StatusBadge badgeOf(const text::Text& text, const BoardFacts& facts, const Repai
         badge.reason = text.tr("Looking for the reason…");
     else if (unsolvable) // reasonFact says more, where there is room for it.
         badge.reason = text.tr("An odd number of tinted windows are wrong.");
+    if (facts.state == State::Undecided)
+        badge.reason = text.tr("In quiet hours no order of presses was found, and none is ruled out.");
     if (facts.state == State::Solvable)
-        badge.facts = {{text.tr("Optimum"), optimumFact(text, facts), optimumFigure(text, facts)},
-                       {text.tr("Solutions"), solutionsFact(facts)}};
-    if (!unsolvable && facts.state != State::NoWindows)
+        badge.facts.push_back({text.tr("Optimum"), movesFact(text, facts.optimum), movesFigure(text, facts.optimum)});
+    if (facts.state == State::Solvable && facts.quietHours)
+        badge.facts.push_back(
+            {text.tr("At any time"), movesFact(text, facts.atAnyTime), movesFigure(text, facts.atAnyTime)});
+    else if (facts.state == State::Solvable)
+        badge.facts.push_back({text.tr("Solutions"), solutionsFact(facts)});
+    if (!unsolvable && facts.state != State::NoWindows && facts.state != State::Undecided)
         badge.facts.push_back(
             {text.tr("Lights on"), text.tr("{1} / {2}", facts.lit, facts.windows), std::to_string(facts.lit)});
     if (facts.state == State::NoWindows)
@@ -70,7 +79,7 @@ StatusBadge badgeOf(const text::Text& text, const BoardFacts& facts, const Repai
     if (again)
         // TRANSLATORS: Another way to mend the board, with its number and how many there are: "Other repair (2/5)".
         badge.repair = {text.tr("Other repair ({1}/{2})", repaired.number, repaired.of), true};
-    else if (unsolvable)
+    else if (unsolvable && !facts.onlyQuietHours)
         badge.repair = {text.tr("Repair"), !facts.repairs.empty()};
     if (facts.proof) {
         badge.watchBriefly = proofLabels(text, *facts.proof);
@@ -81,13 +90,40 @@ StatusBadge badgeOf(const text::Text& text, const BoardFacts& facts, const Repai
     return badge;
 }
 
+void QuietSwitch::placeIn(ui::Rect line, float room, const text::Text& text, const ui::Measure& measure) {
+    constexpr float briefWidth = 36;
+    const std::string name = text.trc("rule", "Quiet hours");
+    const float wide = ui::Chip(name, true).preferredWidth(measure); // On or off.
+    m_brief = wide > room;
+    setLabel(name);
+    setName(name);
+    setTip(m_brief ? name : std::string());
+    const float width = m_brief ? briefWidth : wide;
+    place({line.right() - width, line.y, width, line.h});
+}
+
+void QuietSwitch::draw(ui::Canvas& canvas) const {
+    if (!m_brief)
+        return Chip::draw(canvas);
+    constexpr float radius = 9;
+    const ui::Palette& colours = canvas.colours();
+    canvas.fill(bounds(), ui::mix(colours.surfaceLo, colours.surfaceHi, hoverAmount()), radius);
+    canvas.stroke(bounds(), on() ? 1.5F : 1.0F,
+                  on() ? colours.accent : ui::mix(colours.lineSoft, colours.brass, hoverAmount()), radius);
+    canvas.icon(boardIcon::tag, bounds().centre(), 20, on() ? colours.accent : colours.text2);
+    drawFocusRing(canvas, radius);
+}
+
 LightsEditorPanel::LightsEditorPanel(const LightsEditorPanelCallbacks& wishes)
     : EditorPanel(wishes, lights::maxSide, tallestStatus)
     , m_stamp(lights::Stamp::Plus, [this, tell = wishes.rules](lights::Stamp stamp) {
-        tell({stamp, static_cast<lights::Surface>(m_surface.selected())});
+        tell({stamp, static_cast<lights::Surface>(m_surface.selected()), m_quietHours.on()});
     }) {
     m_surface.onChange = [this, tell = wishes.rules](std::size_t surface) {
-        tell({m_stamp.stamp(), static_cast<lights::Surface>(surface)});
+        tell({m_stamp.stamp(), static_cast<lights::Surface>(surface), m_quietHours.on()});
+    };
+    m_quietHours.onChange = [this, tell = wishes.rules](bool on) {
+        tell({m_stamp.stamp(), static_cast<lights::Surface>(m_surface.selected()), on});
     };
     m_goal.onChange = [tell = wishes.goal](std::size_t goal) { tell(static_cast<lights::GoalKind>(goal)); };
     const auto sign = [](ui::Canvas& canvas, ui::Rect box, ui::Icon icon) {
@@ -111,6 +147,9 @@ void LightsEditorPanel::layout(const text::Text& text, const ui::InputMapper& in
               {{&m_surface, text.tr("Surface")},
                {&m_stamp, text.trc("stamp", "Stamp")},
                {&m_goal, text.trc("board", "Goal")}});
+    const ui::Rect goal = m_goal.bounds();
+    m_quietHours.placeIn({goal.x, goal.y - 28, goal.w, 26}, goal.w - measure(m_goal.name(), ui::style::label) - 10,
+                         text, measure);
     const ui::Rect screen{0, 0, viewport.size().x, viewport.size().y};
     m_stamp.layout(text, screen);
     m_surface.setScreen(screen);
@@ -121,6 +160,7 @@ void LightsEditorPanel::show(const lights::Draft& board, const BoardFacts& facts
     m_surface.select(static_cast<std::size_t>(board.rules().surface));
     m_stamp.choose(board.rules().stamp);
     m_goal.select(static_cast<std::size_t>(board.goal()));
+    m_quietHours.setOn(board.rules().quietHours);
     const bool windows = facts.state != BoardFacts::State::NoWindows;
     if (m_text != nullptr)
         EditorPanel::show({board.rows(), board.columns()}, badgeOf(*m_text, facts, repaired), windows,

@@ -50,8 +50,7 @@ bool EditorBoard::show(const lights::Draft& board) {
     if (board.goal() == lights::GoalKind::Picture)
         picture = board.picture();
     const bool another = !m_open || board.rows() != m_shown.rows() || board.columns() != m_shown.columns() ||
-                         board.rules().surface != m_shown.rules().surface ||
-                         board.rules().stamp != m_shown.rules().stamp;
+                         board.rules() != m_shown.rules();
     m_open = true;
     m_shown = board;
     if (another) {
@@ -62,6 +61,7 @@ bool EditorBoard::show(const lights::Draft& board) {
         m_view.setPicture(picture);
         refresh();
     }
+    m_view.setTarget(board.target());
     return another;
 }
 
@@ -178,10 +178,11 @@ void LightsEditorScene::repair() {
 
 void LightsEditorScene::tested(const puzzle::Performance& played) {
     EditorDocument solved = now();
-    solved.solution = lights::BitGrid(draft().rows(), draft().columns());
-    const auto session = lights::Session::restore(*draft().puzzle(), {played.events, played.elapsed, {}});
-    for (const lights::Cell cell : session.value().presses())
-        solved.solution->flip(cell); // Two presses cancel out.
+    const auto session = lights::Session::restore(*draft().puzzle(), {played.events, played.elapsed, {}}).value();
+    if (draft().rules().quietHours)
+        solved.solution.emplace(session.presses().begin(), session.presses().end());
+    else
+        solved.solution = session.pressed().toCells(); // Two presses cancel out.
     m_history.replaceCurrent(std::move(solved));
     say(ui::Toast::Kind::Ok, m_text.trn("Solved in {1} move. It is kept as the solution.",
                                         "Solved in {1} moves. They are kept as the solution.", played.moves));
@@ -189,17 +190,28 @@ void LightsEditorScene::tested(const puzzle::Performance& played) {
 }
 
 void LightsEditorScene::showSolution() {
-    const auto& presses = now().solution ? now().solution : m_check.facts().presses;
+    const BoardFacts& facts = m_check.facts();
+    const std::vector<lights::Cell>& presses = now().solution ? *now().solution : facts.solution;
     const auto puzzle = draft().puzzle();
-    if (!presses || !puzzle) {
-        say(ui::Toast::Kind::Hint, m_check.facts().state == BoardFacts::State::Unsolvable
-                                       ? m_text.tr("This board has no solution.")
+    if ((presses.empty() && !facts.solved) || !puzzle) {
+        using State = BoardFacts::State;
+        say(ui::Toast::Kind::Hint, facts.state == State::Unsolvable ? m_text.tr("This board has no solution.")
+                                   : facts.state == State::Undecided
+                                       ? m_text.tr("No solution of this board is known.")
                                        : m_text.tr("The solution is still being computed."));
         return;
     }
     m_shown = draft().board();
     m_sinceLastPress = 0;
-    m_show.emplace(*puzzle, *presses, m_preferences.get().reducedMotion);
+    const bool reduced = m_preferences.get().reducedMotion;
+    if (draft().rules().quietHours) {
+        m_show.emplace(*puzzle, presses, reduced);
+        return;
+    }
+    lights::BitGrid together(draft().rows(), draft().columns());
+    for (const lights::Cell cell : presses)
+        together.set(cell);
+    m_show.emplace(*puzzle, together, reduced);
 }
 
 bool LightsEditorScene::stopShowing() {

@@ -141,11 +141,28 @@ void ExplorerScene::turn(int direction) {
 
 void ExplorerScene::refresh() {
     m_form.refresh();
-    if (!known())
+    const auto shown = hardest();
+    if (!shown)
         return;
     m_board.setOptions(explorerOptions(m_preferences));
-    m_board.setBoard(*m_facts->hardest, m_facts->rules);
+    m_board.setBoard(shown->start(), shown->rules());
+    m_board.setTarget(shown->target());
     placeBoard();
+}
+
+std::optional<lights::Puzzle> ExplorerScene::hardest() const {
+    if (!m_facts || m_computing)
+        return std::nullopt;
+    lights::Rules rules = m_facts->rules;
+    std::optional<lights::Board> board = m_facts->hardest;
+    if (page() == Page::QuietHours) {
+        rules.quietHours = true;
+        board = m_facts->inQuietHours ? std::optional(lights::Board(m_facts->inQuietHours->lit)) : std::nullopt;
+    }
+    if (!board || page() == Page::Quiet)
+        return std::nullopt;
+    const auto puzzle = lights::Puzzle::make(*board, rules, lights::GoalKind::Off);
+    return puzzle ? std::optional(*puzzle) : std::nullopt;
 }
 
 std::string ExplorerScene::fileName() const {
@@ -199,9 +216,7 @@ void ExplorerScene::reportSave(const std::string& name, const std::string& probl
 }
 
 void ExplorerScene::play() {
-    if (!m_facts || !m_facts->hardest)
-        return;
-    auto puzzle = lights::Puzzle::make(*m_facts->hardest, m_facts->rules, lights::GoalKind::Off);
+    auto puzzle = hardest();
     if (!puzzle)
         return;
     m_sounds.play(Sound::Select);

@@ -50,7 +50,7 @@ private:
     void drawPage(ui::Canvas& canvas) const override;
     bool act(const ui::ActionPressed& pressed) override;
 
-    enum class Page : std::uint8_t { Quiet, Hardest };
+    enum class Page : std::uint8_t { Quiet, Hardest, QuietHours };
 
     void compute(); ///< Computes the facts for the selected size and rules; cancels all earlier work.
     void computed(lights::SizeFacts facts);
@@ -71,15 +71,16 @@ private:
     [[nodiscard]] Page page() const { return static_cast<Page>(m_pages.selected()); }
     /// The number of quiet patterns; 0 before the first facts.
     [[nodiscard]] std::size_t patterns() const noexcept { return m_facts ? m_facts->quiet.size() : 0; }
-    /// Whether a hardest board is known.
-    [[nodiscard]] bool known() const noexcept { return m_facts && m_facts->hardest && !m_computing; }
+    /// The hardest board of the page, if one is known.
+    [[nodiscard]] std::optional<lights::Puzzle> hardest() const;
     /// Number of patterns per page: across and down.
     [[nodiscard]] std::pair<std::size_t, std::size_t> grid() const;
     [[nodiscard]] std::string fileName() const; ///< Without extension.
     [[nodiscard]] std::vector<std::pair<std::string, std::string>> factRows() const;
     void drawLeft(ui::Canvas& canvas) const;
-    [[nodiscard]] std::string quietLine() const;   ///< How many quiet patterns there are. \pre facts().
-    [[nodiscard]] std::string hardestLine() const; ///< What is known about hardest boards. \pre facts().
+    [[nodiscard]] std::string quietLine() const;      ///< How many quiet patterns there are. \pre facts().
+    [[nodiscard]] std::string hardestLine() const;    ///< What is known about hardest boards. \pre facts().
+    [[nodiscard]] std::string quietHoursLine() const; ///< Likewise in quiet hours.
     void drawQuiet(ui::Canvas& canvas) const;
     void drawHardest(ui::Canvas& canvas) const;
     /// Small patterns as the windows of houses, one for each area; shows those from m_first on.

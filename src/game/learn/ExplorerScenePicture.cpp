@@ -64,7 +64,7 @@ void ExplorerScene::addControls() {
     });
     m_form.add(m_pages, [this](auto& it) {
         it.setName(m_text.tr("Page"));
-        it.setItems({{m_text.tr("Quiet patterns")}, {m_text.tr("Hardest board")}});
+        it.setItems({{m_text.tr("Quiet patterns")}, {m_text.tr("Hardest board")}, {m_text.trc("rule", "Quiet hours")}});
     });
     const auto shown = [this] {
         const auto [across, down] = grid();
@@ -82,11 +82,11 @@ void ExplorerScene::addControls() {
     });
     m_form.add(m_search, [this](auto& it) {
         it.setLabel(m_searching ? m_text.tr("Stop") : m_text.tr("Search"));
-        it.setVisible(page() == Page::Hardest && m_facts && !known() && !m_computing);
+        it.setVisible(page() == Page::Hardest && m_facts && !m_facts->hardest && !m_computing);
     });
     m_form.add(m_play, [this](auto& it) {
         it.setLabel(m_text.tr("Play"));
-        it.setVisible(page() == Page::Hardest && known());
+        it.setVisible(hardest().has_value());
     });
 }
 
@@ -129,7 +129,7 @@ void ExplorerScene::placeLeft() {
 void ExplorerScene::placeRight(const ui::Measure& measure) {
     const float padding = m_viewport.compact() ? 18 : 24;
     const ui::Rect inner = {m_right.x + padding, m_right.y + 18, m_right.w - 2 * padding, m_right.h - 36};
-    m_pages.place({inner.x, inner.y, std::min(inner.w, 420.0F), ui::Tabs::height});
+    m_pages.place({inner.x, inner.y, std::min(inner.w, 560.0F), ui::Tabs::height});
     const float bottom = inner.bottom() - ui::PushButton::height;
     ui::Row({inner.x, bottom, inner.w, 48}, 12).placeLast(48, m_next, m_previous);
     m_play.place({inner.x, bottom, m_play.preferredWidth(measure), ui::PushButton::height});
@@ -168,7 +168,10 @@ std::vector<std::pair<std::string, std::string>> ExplorerScene::factRows() const
             {m_text.tr("Hardest boards"), largest.known == largest.possible
                                               ? m_text.trn("{1} press", "{1} presses", largest.known)
                                               // TRANSLATORS: Numbers of presses: "14 known, 17 at most".
-                                              : m_text.tr("{1} known, {2} at most", largest.known, largest.possible)}};
+                                              : m_text.tr("{1} known, {2} at most", largest.known, largest.possible)},
+            {m_text.tr("In quiet hours"), m_facts->inQuietHours
+                                              ? m_text.trn("{1} press", "{1} presses", m_facts->inQuietHours->presses)
+                                              : m_text.trc("a number of presses", "not known")}};
 }
 
 void ExplorerScene::drawLeft(ui::Canvas& canvas) const {
@@ -176,6 +179,7 @@ void ExplorerScene::drawLeft(ui::Canvas& canvas) const {
     ui::drawPanel(canvas, m_left);
     const float left = m_factsArea.x;
     const float right = m_factsArea.right();
+    const float pitch = m_viewport.compact() ? 31 : factPitch;
     float y = m_factsArea.y;
     if (m_computing)
         canvas.text(m_text.tr("Computing…"), {left, y}, ui::style::body, colours.text2);
@@ -183,8 +187,8 @@ void ExplorerScene::drawLeft(ui::Canvas& canvas) const {
         canvas.text(name, {left, y}, ui::style::body, colours.text2);
         const float room = right - left - canvas.textWidth(name, ui::style::body) - 12;
         canvas.textFitted(value, {right, y}, room, ui::style::bodyBold, colours.text, ui::Align::Right);
-        y += factPitch;
-        canvas.fill({left, y - factPitch / 2, right - left, 1}, colours.lineSoft);
+        y += pitch;
+        canvas.fill({left, y - pitch / 2, right - left, 1}, colours.lineSoft);
     }
 }
 
@@ -276,19 +280,27 @@ std::string ExplorerScene::hardestLine() const {
     return m_text.tr("There are boards that take {1} presses. Finding one can take a while.", known);
 }
 
+std::string ExplorerScene::quietHoursLine() const {
+    if (!m_facts->inQuietHours)
+        return m_text.tr("Known with the plus up to 25 windows, where all boards were gone through.");
+    return m_text.trn("In quiet hours this board takes {1} press. None takes more.",
+                      "In quiet hours this board takes {1} presses. None takes more.", m_facts->inQuietHours->presses);
+}
+
 std::string ExplorerScene::spokenState() const {
     if (!m_facts || busy())
         return {};
     std::string words;
     for (const auto& [name, value] : factRows())
         words.append(name).append(": ").append(value).append(". ");
-    return words + (page() == Page::Quiet ? quietLine() : hardestLine());
+    return words + (page() == Page::Quiet ? quietLine() : page() == Page::Hardest ? hardestLine() : quietHoursLine());
 }
 
 void ExplorerScene::drawHardest(ui::Canvas& canvas) const {
     const ui::Rect line{m_room.x, m_pages.bounds().bottom() + 18, m_room.w, 60};
-    canvas.paragraph(hardestLine(), line, ui::style::body, canvas.colours().text2);
-    if (m_facts->hardest)
+    canvas.paragraph(page() == Page::Hardest ? hardestLine() : quietHoursLine(), line, ui::style::body,
+                     canvas.colours().text2);
+    if (hardest())
         m_board.draw(canvas);
 }
 

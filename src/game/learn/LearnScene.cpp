@@ -35,15 +35,18 @@ const ui::Vec houseSize{112, 92};
 const ui::Vec smallHouse{88, 62};
 const ui::Vec numberSize{30, 24}; ///< Size of the plaque beside the house.
 
-constexpr std::size_t across = 3; ///< Cards per row, and rows.
+constexpr std::size_t lightsAcross = 4; ///< Cards per row.
+constexpr std::size_t lightsAcrossNarrow = 3;
+constexpr std::size_t arukoneAcross = 3;
+constexpr float lowCard = 160; ///< Cards with a house below this height have little room.
 constexpr float top = 92;
 constexpr float pictureCard = 480; ///< Greatest height of a card with a picture.
 constexpr float belowLine = 18;    ///< From the sentence above the cards to them.
 
 /// The houses of the lessons on Lights Out, in a row as in a street.
-constexpr std::array<House, lightsLessons> houses{House::Shed,   House::Terrace,     House::Tower,
-                                                  House::Corner, House::Observatory, House::Slate,
-                                                  House::Tower,  House::Round,       House::Terrace};
+constexpr std::array<House, lightsLessons> houses{House::Shed,        House::Terrace, House::Tower, House::Corner,
+                                                  House::Observatory, House::Slate,   House::Tower, House::Round,
+                                                  House::Terrace,     House::Hotel};
 
 } // namespace
 
@@ -57,14 +60,26 @@ void LessonCard::place(ui::Rect bounds) {
     m_house.clear();
 }
 
+bool LessonCard::low() const {
+    return m_face.cover && bounds().h < lowCard;
+}
+
+ui::TextStyle LessonCard::topicStyle() const {
+    return low() ? ui::style::legend : ui::style::secondary;
+}
+
+float LessonCard::gapBelowHouse() const {
+    return low() ? 10 : belowHouse;
+}
+
 ui::Vec LessonCard::pictureSize(const ui::Canvas& canvas) const {
     if (!m_face.cover)
         return {plaque, plaque};
     const ui::Vec usual = bounds().w < narrow ? smallHouse : houseSize;
     const float words =
-        canvas.paragraphHeight(m_face.about, bounds().w - 2 * cardPadding, ui::style::secondary) + belowWords;
-    const float room = bounds().h - houseTop - belowHouse - words;
-    return usual * (std::clamp(room, lowestHouse, usual.y) / usual.y);
+        canvas.paragraphHeight(m_face.about, bounds().w - 2 * cardPadding, topicStyle()) + (low() ? 36 : belowWords);
+    const float room = bounds().h - houseTop - gapBelowHouse() - words;
+    return usual * (std::clamp(room, low() ? lowestHouse - 8 : lowestHouse, usual.y) / usual.y);
 }
 
 void LessonCard::setPicture(const arukone::Board& board, const arukone::Cables& cables, const FuseBoxOptions& options) {
@@ -148,9 +163,9 @@ void LessonCard::draw(ui::Canvas& canvas) const {
         y += step;
     }
     canvas.paragraph(m_face.about,
-                     {area.x + cardPadding, area.y + (housed ? houseTop + picture.y + belowHouse : topicTop),
+                     {area.x + cardPadding, area.y + (housed ? houseTop + picture.y + gapBelowHouse() : topicTop),
                       area.w - 2 * cardPadding, 0},
-                     ui::style::secondary, colours.text2);
+                     topicStyle(), colours.text2);
     if (m_picture)
         m_picture->draw(canvas);
     drawSteps(canvas);
@@ -255,10 +270,13 @@ void LearnScene::arrangePage(const PageFrame& page, const ui::Measure& measure) 
     ui::Row head({page.left, PageFrame::headerTop, page.width(), ui::Tabs::height}, 16);
     head.placeLast(measure, m_puzzle, m_explorer);
 
-    const float gap = m_viewport.compact() ? 14 : 20;
-    const ui::Rect room = page.body(top, 16);
+    const bool compact = m_viewport.compact();
+    const float gap = compact ? 8 : 20;
+    const ui::Rect room = compact ? page.body(84, 10) : page.body(top, 16);
+    const std::size_t across = compact ? lightsAcrossNarrow : lightsAcross;
+    const std::size_t down = (lightsLessons + across - 1) / across;
     const float width = ui::share(room.w, across, gap);
-    const float height = std::min(198.0F, ui::share(room.h, across, gap));
+    const float height = std::min(198.0F, ui::share(room.h, down, gap));
     for (std::size_t i = 0; i < lightsLessons; ++i)
         m_cards[i].place({room.x + static_cast<float>(i % across) * (width + gap),
                           room.y + static_cast<float>(i / across) * (height + gap), width, height});
@@ -268,10 +286,10 @@ void LearnScene::arrangePage(const PageFrame& page, const ui::Measure& measure) 
     const auto lines = ui::wrapped(m_sentence, ui::style::body, room.w, measure).size();
     m_line = {room.x, room.y, room.w, static_cast<float>(lines) * ui::style::body.size * ui::style::body.lineHeight};
     const float boxTop = m_line.bottom() + belowLine;
+    const float wide = ui::share(room.w, arukoneAcross, gap);
     for (std::size_t i = lightsLessons; i < m_cards.size(); ++i) {
         const auto column = static_cast<float>(i - lightsLessons);
-        m_cards[i].place(
-            {room.x + column * (width + gap), boxTop, width, std::min(pictureCard, room.bottom() - boxTop)});
+        m_cards[i].place({room.x + column * (wide + gap), boxTop, wide, std::min(pictureCard, room.bottom() - boxTop)});
         const ArukoneLesson lesson = buildArukoneLesson(lessonIds[i], m_text);
         const arukone::Draft& box = lesson.steps.at(lesson.cover).box;
         m_cards[i].setPicture(box.sketch(), box.cables(), fuseBoxOptions(m_preferences));

@@ -63,6 +63,9 @@ private:
     void drawHouse(ui::Canvas& canvas, ui::Rect area) const;
     /// Size of house or plaque, at the top left: a house is smaller if the words below it need the room.
     [[nodiscard]] ui::Vec pictureSize(const ui::Canvas& canvas) const;
+    [[nodiscard]] bool low() const; ///< A card with a house and little room for words.
+    [[nodiscard]] ui::TextStyle topicStyle() const;
+    [[nodiscard]] float gapBelowHouse() const; ///< From there to the topic.
 
     Face m_face;
     std::optional<FuseBoxView> m_picture;

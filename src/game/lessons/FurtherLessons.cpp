@@ -2,8 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/lessons/LessonTexts.hpp"
+#include "lights/solver/QuietHours.hpp"
+#include "lights/solver/Solver.hpp"
+
+#include <algorithm>
 
 namespace game::lessons {
+
+namespace {
+
+/// How many orders of these presses solve the puzzle. \param presses each once.
+int ordersThatWork(const lights::Puzzle& puzzle, std::vector<lights::Cell> presses) {
+    std::ranges::sort(presses);
+    int count = 0;
+    do
+        count += lights::isOrderOf(puzzle, presses) ? 1 : 0;
+    while (std::ranges::next_permutation(presses).found);
+    return count;
+}
+
+} // namespace
 
 LightsLesson surfaces(const text::Text& text) {
     LightsLesson lesson{"surfaces",
@@ -120,6 +138,78 @@ LightsLesson allOn(const text::Text& text) {
                     lights::ChaseAll{}};
     last.crib = fixUpCrib(text, lights::FixUp(5, 5));
     lesson.steps.push_back(std::move(last));
+    return lesson;
+}
+
+LightsLesson quietHours(const text::Text& text) {
+    LightsLesson lesson{"quiet-hours",
+                        text.tr("Order matters"),
+                        text.tr("Quiet hours: why the sum of the presses no longer decides."),
+                        {}};
+    constexpr lights::Rules quiet{lights::Stamp::Plus, lights::Surface::Plane, true};
+    const auto fewest = [](const lights::Puzzle& puzzle) {
+        return lights::solve(puzzle).result.value().moves(); // All of these are small.
+    };
+
+    const lights::Puzzle awake = puzzleOf(boardOf({"#..", "..#", ".##"}), quiet);
+    lesson.steps.push_back(
+        {text.tr("Do not disturb"),
+         text.tr("In quiet hours only a window that is wrong may be pressed. Here all is to be dark, so "
+                 "that means a lit one. The others sleep, with a sign on the handle."),
+         text.tr("Which windows may be pressed now? Mark them all."),
+         text.tr("Only the lit ones. A press may still switch windows that sleep, and so wake them."),
+         text.tr("Not quite. What is dark is right already, and sleeps."), awake,
+         lights::MarkThese{awake.start().lit()}});
+
+    const lights::Puzzle row = puzzleOf(boardOf({".#."}), quiet);
+    const std::vector<lights::Cell> all{{0, 0}, {0, 1}, {0, 2}};
+    lesson.steps.push_back(
+        {text.tr("Who comes first?"),
+         text.tr("The only solution of this corridor is left, middle and right, each once. At any other time the order "
+                 "would not matter. But two of the three are asleep."),
+         text.tr("Put the corridor to bed with three presses."),
+         text.tr("The middle first: that woke its neighbours on both sides."),
+         text.tr("Only a lit window can be pressed. Which one is lit?"), row, lights::ReachGoal{fewest(row)}});
+
+    LessonStep count{
+        text.tr("Three presses, six orders"),
+        text.tr("The same corridor once more. Three presses can follow each other in six orders, and without "
+                "quiet hours each of them is as good as the next."),
+        text.tr("How many of the six work in quiet hours?"),
+        text.tr("The middle has to be first; after that left and right do not touch each other."),
+        text.tr("Try it in your mind: with what does each order begin, and what is lit after that?"),
+        row,
+        lights::ChooseAnswer{1}};
+    const int works = ordersThatWork(row, all);
+    count.answers = {text.trn("{1} order", "{1} orders", works - 1), text.trn("{1} order", "{1} orders", works),
+                     text.trn("{1} order", "{1} orders", works + 1)};
+    lesson.steps.push_back(std::move(count));
+
+    const lights::Puzzle end = puzzleOf(boardOf({"..#"}), quiet);
+    lesson.steps.push_back(
+        {text.tr("A detour"),
+         text.tr("At any other time left and middle would be enough. Both are asleep now, and neither can wake the "
+                 "other. So "
+                 "something has to be pressed that is not needed: twice, so that it cancels out."),
+         text.tr("Find the way with {1} presses.", fewest(end)),
+         text.tr(
+             "The right one first, to wake the middle, and once more at the end. A detour takes two presses, so quiet "
+             "hours never cost just one more."),
+         text.tr("Not like that. Begin with the only window that is lit, and come back to it last."), end,
+         lights::ReachGoal{fewest(end)}});
+
+    const lights::Puzzle last = puzzleOf(boardOf({"###", "...", "..."}), quiet);
+    lesson.steps.push_back(
+        {text.tr("First brighter, then dark"),
+         text.trn(
+             "Without quiet hours {1} press would do here. In them it takes {2}, and one window is pressed twice.",
+             "Without quiet hours {1} presses would do here. In them it takes {2}, and one window is pressed twice.",
+             fewest(last.atAnyTime()), fewest(last)),
+         text.tr("Put the house to bed with {1} presses.", fewest(last)),
+         text.tr("Good night. To plan here, ask of each window that you need: who wakes it, and who puts it to sleep "
+                 "again?"),
+         text.tr("Not with those; back to the start. Which window could wake the middle?"), last,
+         lights::ReachGoal{fewest(last)}});
     return lesson;
 }
 

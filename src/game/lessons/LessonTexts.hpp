@@ -22,6 +22,7 @@ namespace game::lessons {
 [[nodiscard]] LightsLesson solutions(const text::Text& text);
 [[nodiscard]] LightsLesson surfaces(const text::Text& text);
 [[nodiscard]] LightsLesson allOn(const text::Text& text);
+[[nodiscard]] LightsLesson quietHours(const text::Text& text);
 
 /// Parses a board drawn as text; throws std::logic_error if it is invalid.
 [[nodiscard]] inline lights::Board boardOf(const std::vector<std::string>& rows) {

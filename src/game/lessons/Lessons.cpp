@@ -43,6 +43,8 @@ LightsLesson buildLesson(std::string_view id, const text::Text& text, int size) 
         return lessons::solutions(text);
     if (id == "surfaces")
         return lessons::surfaces(text);
+    if (id == "quiet-hours")
+        return lessons::quietHours(text);
     return lessons::allOn(text);
 }
 

@@ -16,10 +16,10 @@ namespace game {
 
 /// The ids of the lessons, in the order in which they build on each other. They are stored in the database: never
 /// change them.
-inline constexpr std::array<std::string_view, 12> lessonIds{"toggle", "order",    "chase",     "fix-up",
-                                                            "quiet",  "solvable", "solutions", "surfaces",
-                                                            "all-on", "join",     "corners",   "outwit"};
-inline constexpr std::size_t lightsLessons = 9; ///< The first are on Lights Out, the others on Arukone.
+inline constexpr std::array<std::string_view, 13> lessonIds{
+    "toggle",   "order",  "chase",       "fix-up", "quiet",   "solvable", "solutions",
+    "surfaces", "all-on", "quiet-hours", "join",   "corners", "outwit"};
+inline constexpr std::size_t lightsLessons = 10; ///< The first are on Lights Out, the others on Arukone.
 
 /// The lesson on light chasing, which is offered once to those who have not begun it: see offerLesson.
 inline constexpr std::string_view offeredLesson = "chase";

@@ -5,6 +5,7 @@
 
 #include "game/words/RandomWords.hpp"
 #include "game/words/Wording.hpp"
+#include "text/BoardWords.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -24,6 +25,7 @@ constexpr float difficultyTop = 355;
 constexpr float optimumTop = 436;
 constexpr float seedTop = 492;
 constexpr float sealedLabel = 168; ///< Width of the label beside its control.
+constexpr float quietTop = 251;    ///< From the top of the settings to the switch beside the goal's label.
 
 BoardOptions previewOptions(const Preferences& preferences) {
     BoardOptions options = preferences.boardOptions(House::Slate);
@@ -62,6 +64,15 @@ void LightsRandomScene::chooseDifficulty(std::size_t index) {
     changed();
 }
 
+void LightsRandomScene::setQuietHours(bool on) {
+    m_setting.rules.quietHours = on;
+    if (on)
+        m_wantedAtAnyTime = std::exchange(m_setting.wanted, lights::Difficulty::Any);
+    else
+        m_setting.wanted = m_wantedAtAnyTime;
+    changed();
+}
+
 void LightsRandomScene::remember() {
     if (m_preferences.get().random != m_setting)
         m_preferences.change([this](data::Settings& settings) { settings.random = m_setting; });
@@ -76,11 +87,12 @@ std::array<DifficultyPicker::Choice, DifficultyPicker::count> LightsRandomScene:
     std::array<DifficultyPicker::Choice, DifficultyPicker::count> choices;
     for (std::size_t i = 0; i < exactIndex; ++i) {
         const lights::Difficulty difficulty = lights::allDifficulties[i];
-        const bool possible = difficulty == lights::Difficulty::Any || range == nullptr ||
-                              (*range && !(*range)->classes.range(difficulty).empty());
+        const bool possible = difficulty == lights::Difficulty::Any ||
+                              (!m_setting.rules.quietHours &&
+                               (range == nullptr || (*range && !(*range)->classes.range(difficulty).empty())));
         choices[i] = {difficultyName(m_text, difficulty), possible};
     }
-    choices[exactIndex] = {m_text.trc("difficulty", "Exact"), true};
+    choices[exactIndex] = {m_text.trc("difficulty", "Exact"), !m_setting.rules.quietHours};
     return choices;
 }
 
@@ -98,6 +110,11 @@ void LightsRandomScene::addSettings() {
     m_form.add(m_goal, [this](auto& it) {
         it.showName(m_text.trc("board", "Goal"), toControl);
         it.setItems({{m_text.trc("goal", "All off")}, {m_text.trc("goal", "All on")}, {m_text.trc("goal", "Picture")}});
+        it.setEnabled(!hasCode());
+    });
+    m_form.add(m_quietHours, [this](auto& it) {
+        it.setLabel(m_text.trc("rule", "Quiet hours"));
+        it.setName(m_text.trc("rule", "Quiet hours"));
         it.setEnabled(!hasCode());
     });
     m_form.add(m_difficulty, [this](auto& it) {
@@ -126,6 +143,8 @@ void LightsRandomScene::placeSettings(const Settings& settings, const ui::Measur
     m_stamp.place(settings.left(rulesTop, 2, StampPicker::height));
     m_goal.place(settings.right(rulesTop, 2, ui::Tabs::height));
     m_goal.fit(measure);
+    const float quiet = ui::Chip(m_quietHours.name(), true).preferredWidth(measure); // On or off.
+    m_quietHours.place({m_goal.bounds().right() - quiet, settings.label(quietTop, 2), quiet, 28});
     m_difficulty.place(settings.whole(difficultyTop, 3, DifficultyPicker::height));
     const float below = settings.label(optimumTop, 3); // The names of the difficulties.
     m_sealed.place({settings.inner.x + sealedLabel, below + 6, 150, 36});
@@ -155,6 +174,7 @@ void LightsRandomScene::setBoard(const Challenge& challenge, ui::Rect room) {
     const bool picture = puzzle.goal() == lights::GoalKind::Picture;
     m_board.setOptions(previewOptions(m_preferences));
     m_board.setBoard(puzzle.start(), puzzle.rules(), picture ? std::optional(puzzle.target()) : std::nullopt);
+    m_board.setTarget(puzzle.target());
     m_board.place(room, room.bottom(), m_viewport);
     if (puzzle.rules().surface != lights::Surface::Plane)
         return;
@@ -174,7 +194,10 @@ std::string LightsRandomScene::wordsAbove(const Challenge& /*challenge*/) const 
 }
 
 std::string LightsRandomScene::wordsBelow(const Challenge& challenge) const {
-    std::string told = edgeWords(m_text, challenge.lights().rules().surface);
+    const lights::Puzzle& puzzle = challenge.lights();
+    std::string told = edgeWords(m_text, puzzle.rules().surface);
+    if (puzzle.rules().quietHours)
+        told += (told.empty() ? "" : "\n") + text::quietHoursLine(m_text, puzzle.goal());
     const Challenge::Random* const random = challenge.random();
     if (random != nullptr && !random->typed)
         told += (told.empty() ? "" : "\n") + m_text.tr("Seed: {1}", random->seed) + "\n" +

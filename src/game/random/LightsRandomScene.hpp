@@ -8,6 +8,9 @@
 #include "game/round/RandomPage.hpp"
 #include "lights/RandomSetting.hpp"
 #include "ui/widgets/Stepper.hpp"
+#include "ui/widgets/Toggle.hpp"
+
+#include <variant>
 
 namespace game {
 
@@ -34,10 +37,13 @@ private:
     [[nodiscard]] std::string wordsBelow(const Challenge& challenge) const override;
 
     void chooseDifficulty(std::size_t index);
+    void setQuietHours(bool on);
     [[nodiscard]] std::array<DifficultyPicker::Choice, DifficultyPicker::count> difficulties() const;
     [[nodiscard]] bool exact() const noexcept { return std::holds_alternative<int>(m_setting.wanted); }
 
     lights::RandomSetting m_setting;
+    /// What was wanted before quiet hours, where only Difficulty::Any is possible.
+    std::variant<lights::Difficulty, int> m_wantedAtAnyTime = m_setting.wanted;
 
     SurfacePicker m_surface{m_setting.rules.surface, [this](lights::Surface surface) {
                                 m_setting.rules.surface = surface;
@@ -51,6 +57,7 @@ private:
                         m_setting.goal = static_cast<lights::GoalKind>(tab);
                         changed();
                     }};
+    ui::Chip m_quietHours{{}, m_setting.rules.quietHours, [this](bool on) { setQuietHours(on); }};
     DifficultyPicker m_difficulty{[this](std::size_t index) { chooseDifficulty(index); }};
     ui::Stepper m_sealed{0, lights::maxSealed(m_setting.rows, m_setting.columns), m_setting.sealed, [this](int sealed) {
                              m_setting.sealed = sealed;

@@ -4,6 +4,7 @@
 #include "game/round/HintWords.hpp"
 
 #include "game/round/IdeaCard.hpp"
+#include "lights/QuietHint.hpp"
 
 #include <cstdint>
 #include <utility>
@@ -112,6 +113,34 @@ struct Wording {
     }
 };
 
+/// Says in quiet hours why a press is the next one.
+std::string orderWords(const text::Text& text, const lights::OrderReason& why) {
+    using Kind = lights::OrderReason::Kind;
+    const auto wakes = [&] {
+        return text.tr(
+            "The ringed window still has to be pressed, but it sleeps: it is right as it is. This press wakes "
+            "it.");
+    };
+    switch (why.kind) {
+    case Kind::Wakes:
+        return wakes();
+    case Kind::Detour: {
+        std::string detour = why.nothingElse
+                                 ? text.tr("No window that is still needed is wrong, so only a detour helps.")
+                                 : text.tr("This is a detour: it is pressed again later.");
+        if (why.about)
+            detour += ' ' + wakes();
+        return detour;
+    }
+    case Kind::Before:
+        return text.tr("Press it before the ringed window, which switches it: after that it would be right, and could "
+                       "not be pressed.");
+    case Kind::Alone:
+        break;
+    }
+    return text.tr("Nothing that is pressed later switches it, so only its own press puts it right.");
+}
+
 } // namespace
 
 HintReason whyPress(const text::Text& text, const Round& round, const lights::Deduction& next) {
@@ -122,10 +151,14 @@ HintReason whyPress(const text::Text& text, const Round& round, const lights::De
 }
 
 HintReason whyInOrder(const text::Text& text, const Round& round) {
+    const std::vector<lights::Cell>& order = *round.orderFromHere();
+    const lights::OrderReason why = lights::orderReason(round.challenge().lights(), round.session().board(), order);
     HintReason reason;
-    reason.marks.cell = round.orderFromHere()->front();
-    reason.words = round.isShortestFromHere() ? text.tr("A shortest order of presses goes on with it.")
-                                              : text.tr("The best known order of presses goes on with it.");
+    reason.marks.cell = order.front();
+    reason.marks.ringed = why.about;
+    reason.words = orderWords(text, why);
+    if (!round.isShortestFromHere())
+        reason.words += ' ' + text.tr("The best known order of presses goes on with it.");
     return reason;
 }
 

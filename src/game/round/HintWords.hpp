@@ -21,7 +21,7 @@ struct HintReason {
 /// Says why a window is the next to press.
 [[nodiscard]] HintReason whyPress(const text::Text& text, const Round& round, const lights::Deduction& next);
 
-/// Says that a window is the next of an order of quiet hours. \pre round.orderFromHere() has presses.
+/// Says why a window is the next of an order of quiet hours. \pre round.orderFromHere() has presses.
 [[nodiscard]] HintReason whyInOrder(const text::Text& text, const Round& round);
 
 /// Says why a press has to be taken back. \param quiet the pattern that it is part of, if that is the reason.

@@ -13,6 +13,7 @@
 #include "game/words/Wording.hpp"
 #include "puzzle/Game.hpp"
 #include "text/Format.hpp"
+#include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
 
@@ -54,6 +55,19 @@ std::string optimumOf(const text::Text& text, const PlayFacts& facts) {
 constexpr float highest = 76;
 constexpr float portTop = 44;
 constexpr float smallHouseDrop = 0.55F; ///< Share of the spare height that goes above a small board.
+
+/// What may be pressed in quiet hours, as the beginning of a sentence.
+std::string awakeWindows(const text::Text& text, lights::GoalKind goal) {
+    switch (goal) {
+    case lights::GoalKind::On:
+        return text.tr("Only dark windows");
+    case lights::GoalKind::Picture:
+        return text.tr("Only wrong windows");
+    case lights::GoalKind::Off:
+        break;
+    }
+    return text.tr("Only lit windows");
+}
 
 } // namespace
 
@@ -122,7 +136,7 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const Goal
     if (m_columns.challenge().lights().start().hasCurtains())
         at.y = drawFact(canvas, at, left().w, boardIcon::curtain, colours.text2,
                         m_text.tr("Behind a curtain, light or dark does not matter"), ui::style::body, colours.text2);
-    if (m_columns.challenge().lights().rules().quietHours)
+    if (m_columns.challenge().lights().rules().quietHours && !hasRuleCard(facts))
         at.y = drawFact(canvas, at, left().w, boardIcon::tag, colours.text2,
                         quietHoursLine(m_text, m_columns.challenge().lights().goal()), ui::style::body, colours.text2);
     if (facts.showBest)
@@ -156,6 +170,27 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const Goal
     drawEdgeBadge(canvas, {at.x, at.y - 15, 44, 30}, EdgePair::TopBottom, Chevron::Right);
     drawEdges(canvas, at, left().w, 44,
               surface == lights::Surface::Projective ? m_text.tr("top = bottom, reversed") : m_text.tr("top = bottom"));
+}
+
+bool PlayPanels::hasRuleCard(const PlayFacts& facts) const {
+    return m_columns.challenge().lights().rules().quietHours && !compact() && !facts.race && !facts.cursor;
+}
+
+void PlayPanels::drawRuleCard(ui::Canvas& canvas, ui::Rect area) const {
+    const ui::Palette& colours = canvas.colours();
+    ui::drawPanel(canvas, area, 12);
+    canvas.stroke(area, 1.5F, colours.brass, 12);
+    canvas.icon(boardIcon::tag, {area.x + 38, area.centre().y}, 40, colours.brass);
+    const std::string which = awakeWindows(m_text, m_columns.challenge().lights().goal());
+    // TRANSLATORS: Follows “Only lit windows”, “Only dark windows” or “Only wrong windows”.
+    const std::string may = m_text.tr("can be pressed.");
+    const float width = area.right() - 12 - (area.x + 72);
+    constexpr float between = 12; // From a baseline to the top of the capitals below it.
+    const float high = canvas.paragraphHeight(which, width, ui::style::bodyBold) + between +
+                       canvas.paragraphHeight(may, width, ui::style::body);
+    ui::Rect words{area.x + 72, area.centre().y - high / 2, width, high};
+    const float first = canvas.paragraph(which, words, ui::style::bodyBold, colours.text);
+    canvas.paragraph(may, words.moved({0, first + between}), ui::style::body, colours.text2);
 }
 
 void PlayPanels::drawRace(ui::Canvas& canvas, const PlayFacts& facts) const {
@@ -215,6 +250,10 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
     m_columns.drawTime(canvas, at, facts.time);
     if (facts.time)
         at.y += pitch;
+    if (hasRuleCard(facts)) {
+        drawRuleCard(canvas, {at.x, at.y + 2, 226, 96});
+        at.y += 124;
+    }
     if (facts.cursor)
         m_columns.drawPlace(canvas, at, *facts.cursor);
     m_stateEnd = at.y + (facts.cursor ? 36.0F : 0.0F);

@@ -92,6 +92,9 @@ private:
     void drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const GoalCard* goal) const;
     void drawRight(ui::Canvas& canvas, const PlayFacts& facts) const;
     void drawRace(ui::Canvas& canvas, const PlayFacts& facts) const;
+    /// Whether what may be pressed in quiet hours stands on a card below the figures, instead of on the left.
+    [[nodiscard]] bool hasRuleCard(const PlayFacts& facts) const;
+    void drawRuleCard(ui::Canvas& canvas, ui::Rect area) const;
     [[nodiscard]] bool compact() const noexcept { return m_columns.compact(); }
 
     const text::Text& m_text;

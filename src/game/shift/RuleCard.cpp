@@ -28,6 +28,7 @@ constexpr std::array<CardWords, lights::allShiftCards.size()> cardWords{{
     {TR_NOOP("Sealed windows"), TR_NOOP("Sealed windows cannot be pressed")},
     {TR_NOOP("Mirror houses"), TR_NOOP("Left and right are alike in every house")},
     {TR_NOOP("Curtains"), TR_NOOP("Behind a curtain, light or dark does not matter")},
+    {TRC_NOOP("rule", "Quiet hours"), TR_NOOP("Only windows that are wrong can be pressed")},
 }};
 
 const CardWords& wordsOf(lights::ShiftCard card) {
@@ -49,7 +50,8 @@ void drawMirror(ui::Canvas& canvas, ui::Vec centre, float size, sf::Color colour
 } // namespace
 
 std::string cardName(const text::Text& text, lights::ShiftCard card) {
-    return text.tr(wordsOf(card).name);
+    // An achievement has the same English name.
+    return card == lights::ShiftCard::Quiet ? text.trc("rule", wordsOf(card).name) : text.tr(wordsOf(card).name);
 }
 
 std::string cardRule(const text::Text& text, lights::ShiftCard card) {
@@ -70,6 +72,8 @@ void drawCardSign(ui::Canvas& canvas, lights::ShiftCard card, ui::Vec centre, fl
         return drawMirror(canvas, centre, 0.85F * size, colour);
     case lights::ShiftCard::Curtains:
         return canvas.icon(boardIcon::curtain, centre, size, colour);
+    case lights::ShiftCard::Quiet:
+        return canvas.icon(boardIcon::tag, centre, size, colour);
     }
 }
 

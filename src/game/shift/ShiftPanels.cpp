@@ -123,7 +123,7 @@ float ShiftPanels::drawRules(ui::Canvas& canvas, ui::Vec at, const lights::Shift
                     ui::style::body, colours.text2);
     // What goal and board do not say of the cards.
     for (const lights::ShiftCard card : {lights::ShiftCard::Cross, lights::ShiftCard::Sealed, lights::ShiftCard::Mirror,
-                                         lights::ShiftCard::Curtains}) {
+                                         lights::ShiftCard::Curtains, lights::ShiftCard::Quiet}) {
         if (!shift.cards().has(card))
             continue;
         drawCardSign(canvas, card, {at.x + 12, at.y}, 22, colours.text2);

@@ -12,6 +12,7 @@
 #include "game/services/Actions.hpp"
 #include "game/shift/ShiftTools.hpp"
 #include "game/shift/ToShiftOver.hpp"
+#include "text/BoardWords.hpp"
 #include "text/Format.hpp"
 
 #include <algorithm>
@@ -169,7 +170,11 @@ lights::Puzzle ShiftPlayScene::currentPuzzle() const {
 
 void ShiftPlayScene::press(lights::Cell cell) {
     const lights::Puzzle before = currentPuzzle();
-    applied(m_game.shift().press(cell), before);
+    const auto change = m_game.shift().press(cell);
+    if (change || m_over || shift().offer() || !before.rules().quietHours || !before.start().hasCell(cell))
+        return applied(change, before);
+    m_sounds.play(Sound::Cut);
+    m_toasts.show({ui::Toast::Kind::Hint, quietHoursLine(m_text, before.goal()) + ".", {}, {}});
 }
 
 void ShiftPlayScene::mark(lights::Cell cell) {

@@ -32,6 +32,8 @@ std::string movesWords(const text::Text& text, const lights::OptimumRange& range
 
 std::string rangeWords(const text::Text& text, const lights::RandomSetting& setting,
                        const RandomPreview::Range* range) {
+    if (setting.rules.quietHours)
+        return text.tr("In quiet hours no difficulty can be proven.");
     if (range == nullptr)
         return text.tr("Checking what is possible…");
     const auto* difficulty = std::get_if<lights::Difficulty>(&setting.wanted);

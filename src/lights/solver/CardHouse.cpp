@@ -18,6 +18,7 @@ namespace {
 constexpr int draws = 32;       ///< Boards that are drawn for a house, as long as none has its optimum.
 constexpr int mostDraws = 1000; ///< If none of them is of use at all; out of reach.
 constexpr int cellsPerMark = 6; ///< One of so many windows is sealed, and one has a curtain.
+constexpr std::uint64_t cardBudget = std::uint64_t{1} << 21U; ///< For the optimum of one draw in quiet hours.
 
 /// Draws cells of a house, each only once; with a mirror always together with their mirror images.
 class CellDraw {
@@ -85,17 +86,18 @@ BitGrid mirrored(BitGrid grid) {
     return grid;
 }
 
-/// A board that `wanted` presses solve, perhaps fewer.
+/// A board that `wanted` presses solve, perhaps fewer; in quiet hours perhaps more.
 Puzzle drawBoard(const ShiftHouse& wanted, ShiftCards cards, puzzle::Random& random) {
     const int marks = wanted.rows * wanted.columns / cellsPerMark;
     CellDraw cells(wanted.rows, wanted.columns, cards.has(ShiftCard::Mirror), random);
     const BitGrid none(wanted.rows, wanted.columns);
     const BitGrid sealed = cards.has(ShiftCard::Sealed) ? cells.take(marks) : none;
+    const bool quietHours = cards.has(ShiftCard::Quiet);
     CellDraw pressable = cells; // Windows with curtains can be pressed, sealed ones cannot.
     const BitGrid curtains = cards.has(ShiftCard::Curtains) ? cells.take(marks) : none;
-    const BitGrid presses = pressable.take(wanted.optimum);
+    const BitGrid presses = (quietHours ? cells : pressable).take(wanted.optimum);
     const Rules rules{cards.has(ShiftCard::Cross) ? Stamp::Cross : Stamp::Plus,
-                      cards.has(ShiftCard::Cylinder) ? Surface::Cylinder : Surface::Plane};
+                      cards.has(ShiftCard::Cylinder) ? Surface::Cylinder : Surface::Plane, quietHours};
     const GoalKind goal = cards.has(ShiftCard::AllOn) ? GoalKind::On : GoalKind::Off;
     const Board empty = Board(none, none, sealed).withCurtains(curtains);
     const auto puzzle = Puzzle::make(empty, rules, goal);
@@ -114,11 +116,15 @@ Puzzle drawBoard(const ShiftHouse& wanted, ShiftCards cards, puzzle::Random& ran
 DrawnHouse cardHouse(std::string_view seed, int index, ShiftCards cards) {
     const ShiftHouse wanted = shiftHouse(index);
     puzzle::Random random(shiftHouseSeed(seed, index) + "/" + names(cards));
+    SolveControl control;
+    if (cards.has(ShiftCard::Quiet))
+        control.budget = cardBudget;
     std::optional<DrawnHouse> best;
     for (int draw = 0; draw < (best ? draws : mostDraws); ++draw) {
         Puzzle drawn = drawBoard(wanted, cards, random);
-        const Answer answer = solve(drawn);
-        if (!answer.result || !answer.result->exact() || answer.result->moves() <= (best ? best->optimum : 0))
+        const Answer answer = solve(drawn, control);
+        if (!answer.result || !answer.result->exact() || answer.result->moves() <= (best ? best->optimum : 0) ||
+            answer.result->moves() > wanted.optimum)
             continue;
         best = DrawnHouse{std::move(drawn), answer.result->moves()};
         if (best->optimum == wanted.optimum)

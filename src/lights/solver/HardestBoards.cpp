@@ -15,6 +15,10 @@ constexpr CompiledHardest hardestTable[] = {
 #include "lights/solver/HardestBoards.rows"
 };
 
+constexpr CompiledQuietNumber quietTable[] = {
+#include "lights/solver/QuietNumbers.rows"
+};
+
 BitGrid pressesOf(const CompiledHardest& row) {
     constexpr int digitBits = 4;
     const std::string_view digits = row.presses;
@@ -47,6 +51,22 @@ std::optional<HardestBoard> hardestBoard(int rows, int columns, const Rules& rul
 
 std::span<const CompiledHardest> compiledHardest() noexcept {
     return hardestTable;
+}
+
+std::optional<QuietHardest> hardestInQuietHours(int rows, int columns, const Rules& rules) {
+    const auto found = std::ranges::find_if(quietTable, [&](const CompiledQuietNumber& row) {
+        return row.rows == rows && row.columns == columns && row.surface == rules.surface;
+    });
+    if (rules.stamp != Stamp::Plus || found == std::ranges::end(quietTable))
+        return std::nullopt;
+    QuietHardest hardest{found->presses, BitGrid(rows, columns)};
+    for (int at = 0; at < rows * columns; ++at)
+        hardest.lit.set({at / columns, at % columns}, (found->lit >> static_cast<unsigned>(at) & 1U) != 0);
+    return hardest;
+}
+
+std::span<const CompiledQuietNumber> compiledQuietNumbers() noexcept {
+    return quietTable;
 }
 
 } // namespace lights

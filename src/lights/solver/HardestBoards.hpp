@@ -38,4 +38,25 @@ struct CompiledHardest {
 /// the upright one is listed. Written by scripts/hardest, which says how the boards are found and proven.
 [[nodiscard]] std::span<const CompiledHardest> compiledHardest() noexcept;
 
+/// A board (goal off) that needs as many presses in quiet hours as any of its size and surface.
+struct QuietHardest {
+    int presses;
+    BitGrid lit;
+};
+
+/// \returns what scripts/quiet-numbers has found: up to 25 cells, with the plus; otherwise nothing.
+[[nodiscard]] std::optional<QuietHardest> hardestInQuietHours(int rows, int columns, const Rules& rules);
+
+/// A row of the compiled table.
+struct CompiledQuietNumber {
+    std::uint8_t rows;
+    std::uint8_t columns;
+    Surface surface;
+    std::uint8_t presses;
+    std::uint32_t lit; ///< A bit for each cell, row by row, the first the lowest.
+};
+
+/// QuietNumbers.csv, ordered by rows, columns and surface.
+[[nodiscard]] std::span<const CompiledQuietNumber> compiledQuietNumbers() noexcept;
+
 } // namespace lights

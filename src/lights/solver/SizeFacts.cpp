@@ -168,6 +168,7 @@ SizeFacts sizeFacts(int rows, int columns, const Rules& rules) {
     facts.rows = rows;
     facts.columns = columns;
     facts.rules = rules;
+    facts.inQuietHours = hardestInQuietHours(rows, columns, rules);
     Board board{BitGrid(rows, columns)};
     facts.quiet = quietPatterns(board, rules);
     facts.largest = largestOptimum(rows, columns, rules, facts.quiet);

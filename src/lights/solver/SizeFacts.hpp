@@ -39,6 +39,7 @@ struct SizeFacts {
     LargestOptimum largest;     ///< Presses that the hardest boards need, as far as is known.
     /// A board (goal off) that needs largest.known presses, if one is known without a search.
     std::optional<Board> hardest{};
+    std::optional<QuietHardest> inQuietHours{}; ///< The same in quiet hours, if it is known.
 
     [[nodiscard]] int nullity() const noexcept { return static_cast<int>(quiet.size()); }
     [[nodiscard]] int cellCount() const noexcept { return rows * columns; }

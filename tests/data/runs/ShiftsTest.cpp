@@ -109,7 +109,7 @@ TEST_F(ShiftsTest, RankByPointsThenHousesThenDate) {
     const auto solveNext = [&](bool detour) {
         for (int i = 0; detour && i < 2; ++i)
             press(shift, {0, 0});
-        for (const lights::Cell cell : lights::solve(shift.session().puzzle()).result->presses().toCells())
+        for (const lights::Cell cell : lights::solve(shift.session().puzzle()).result->order())
             press(shift, cell);
     };
     solveNext(true);
@@ -121,7 +121,7 @@ TEST_F(ShiftsTest, RankByPointsThenHousesThenDate) {
     lights::Shift other(houses.street("few"), puzzle::ShiftRules::ThreeMinutes);
     other.skip();
     const auto pressOptimum = [&] {
-        for (const lights::Cell cell : lights::solve(other.session().puzzle()).result->presses().toCells())
+        for (const lights::Cell cell : lights::solve(other.session().puzzle()).result->order())
             press(other, cell);
     };
     pressOptimum();

@@ -50,8 +50,7 @@ TEST(EditorHistoryTest, KeepsSolutionOnlyWithBoardItSolves) {
     EditorHistory history(document(3, 3));
     EditorDocument next = history.now();
     next.lights().paint(Brush::Press, {1, 1}, true);
-    next.solution = lights::BitGrid(3, 3);
-    next.solution->set({1, 1});
+    next.solution = {{1, 1}};
     history.change(next);
     ASSERT_TRUE(history.now().solution) << "it solves the board";
     next = history.now();

@@ -5,6 +5,7 @@
 
 #include "game/FakeProofs.hpp"
 #include "lights/Board.hpp"
+#include "lights/solver/QuietHours.hpp"
 
 #include <gtest/gtest.h>
 
@@ -36,10 +37,10 @@ TEST(LightsCheckTest, ChecksOrdinaryBoardAtOnce) {
     EXPECT_EQ(check.facts().lit, 5);
     EXPECT_EQ(check.facts().windows, 25);
     EXPECT_EQ(solutionsFact(check.facts()), "4");
-    EXPECT_EQ(optimumFact({}, check.facts()), "…");
+    EXPECT_EQ(movesFact({}, check.facts().optimum), "…");
     settle(check);
-    EXPECT_EQ(optimumFact({}, check.facts()), "1 move");
-    EXPECT_TRUE(check.facts().presses->test({2, 2}));
+    EXPECT_EQ(movesFact({}, check.facts().optimum), "1 move");
+    EXPECT_EQ(check.facts().solution, (std::vector<lights::Cell>{{2, 2}}));
     check.look(draft({"#....", ".....", ".....", ".....", "....."}));
     EXPECT_EQ(check.facts().state, State::Unsolvable);
 }
@@ -66,7 +67,7 @@ TEST(LightsCheckTest, ReportsSolvedBoardAndBoardWithoutCells) {
     LightsCheck check;
     check.look(lights::Draft(3, 3));
     EXPECT_TRUE(check.facts().solved);
-    EXPECT_EQ(optimumFact({}, check.facts()), "0 moves");
+    EXPECT_EQ(movesFact({}, check.facts().optimum), "0 moves");
     settle(check);
     lights::Draft nothing(1, 1);
     nothing.paint(lights::Brush::Hole, {0, 0}, true);
@@ -88,7 +89,7 @@ TEST(LightsCheckTest, ReportsOnlyTheCurrentBoard) {
     check.look(last);
     settle(check);
     EXPECT_EQ(check.facts().windows, 4);
-    EXPECT_EQ(optimumFact({}, check.facts()), "2 moves");
+    EXPECT_EQ(movesFact({}, check.facts().optimum), "2 moves");
 }
 
 TEST(LightsCheckTest, ChecksLargeBoardInWorker) {
@@ -105,6 +106,44 @@ TEST(LightsCheckTest, ChecksLargeBoardInWorker) {
     EXPECT_EQ(check.facts().state, State::Solvable) << "the shape is known by now";
 }
 
+TEST(LightsCheckTest, FindsAnOrderInQuietHours) {
+    LightsCheck check;
+    lights::Draft board = draft({"#..", "...", "..."});
+    check.look(board);
+    settle(check);
+    const auto atAnyTime = check.facts().optimum;
+    board.setRules({lights::Stamp::Plus, lights::Surface::Plane, true});
+    check.look(board);
+    EXPECT_EQ(check.facts().state, State::Checking) << "whether there is an order takes the worker";
+    settle(check);
+    const BoardFacts& facts = check.facts();
+    EXPECT_EQ(facts.state, State::Solvable);
+    ASSERT_TRUE(facts.optimum && facts.atAnyTime);
+    EXPECT_EQ(facts.atAnyTime->moves, atAnyTime->moves);
+    EXPECT_GT(facts.optimum->moves, facts.atAnyTime->moves);
+    EXPECT_TRUE(lights::isOrderOf(*board.puzzle(), facts.solution));
+    EXPECT_FALSE(facts.nullity) << "nobody counts orders";
+}
+
+TEST(LightsCheckTest, SaysWhatQuietHoursLeaveOpen) {
+    LightsCheck check;
+    const lights::Rules quiet{lights::Stamp::Plus, lights::Surface::Plane, true};
+    lights::Draft asleep = draft({"X.._#"});
+    asleep.setRules(quiet);
+    check.look(asleep);
+    settle(check);
+    EXPECT_EQ(check.facts().state, State::Unsolvable);
+    EXPECT_TRUE(check.facts().onlyQuietHours);
+    EXPECT_TRUE(check.facts().repairs.empty());
+    lights::Draft large(17, 17);
+    large.paint(lights::Brush::Press, {8, 8}, true);
+    large.paint(lights::Brush::Press, {8, 9}, true);
+    large.setRules(quiet);
+    check.look(large);
+    settle(check);
+    EXPECT_EQ(check.facts().state, State::Undecided);
+}
+
 TEST(LightsCheckTest, LongProofLastsAsLongAsItsBoard) {
     test::FakeProofs fake;
     LongProofs proofs(fake.means());
@@ -115,7 +154,7 @@ TEST(LightsCheckTest, LongProofLastsAsLongAsItsBoard) {
     EXPECT_FALSE(check.proof().state());
     settle(check);
     EXPECT_FALSE(check.facts().optimum->exact);
-    EXPECT_EQ(optimumFigure({}, check.facts()), "≤ " + std::to_string(check.facts().optimum->moves));
+    EXPECT_EQ(movesFigure({}, check.facts().optimum), "≤ " + std::to_string(check.facts().optimum->moves));
     ASSERT_TRUE(check.proof().begin());
     check.look(plus);
     EXPECT_TRUE(check.proof().running()) << "the same board";
@@ -130,17 +169,17 @@ TEST(LightsCheckTest, LongProofLastsAsLongAsItsBoard) {
     fake.prove();
     EXPECT_TRUE(test::turnUntil([&] { return check.facts().optimum->exact; }, [&] { check.poll(); }));
     EXPECT_EQ(check.proofNews(), BoardProof::News::Proven);
-    EXPECT_EQ(optimumFact({}, check.facts()), "1 move");
-    EXPECT_EQ(optimumFigure({}, check.facts()), "1");
-    EXPECT_TRUE(check.facts().presses->test({2, 2}));
+    EXPECT_EQ(movesFact({}, check.facts().optimum), "1 move");
+    EXPECT_EQ(movesFigure({}, check.facts().optimum), "1");
+    EXPECT_EQ(check.facts().solution, (std::vector<lights::Cell>{{2, 2}}));
     check.look(other);
     settle(check);
     EXPECT_FALSE(check.facts().optimum->exact);
     check.look(plus);
-    EXPECT_EQ(optimumFact({}, check.facts()), "1 move") << "remembered";
+    EXPECT_EQ(movesFact({}, check.facts().optimum), "1 move") << "remembered";
     EXPECT_EQ(check.facts().state, State::Solvable);
     settle(check);
-    EXPECT_EQ(optimumFact({}, check.facts()), "1 move");
+    EXPECT_EQ(movesFact({}, check.facts().optimum), "1 move");
     EXPECT_FALSE(check.proof().state());
 }
 
@@ -150,7 +189,7 @@ TEST(LightsCheckTest, MeasuresPictureGoalFromPicture) {
     board.paint(lights::Brush::Target, {0, 0}, true);
     check.look(board);
     settle(check);
-    EXPECT_EQ(optimumFact({}, check.facts()), "1 move");
+    EXPECT_EQ(movesFact({}, check.facts().optimum), "1 move");
 }
 
 } // namespace

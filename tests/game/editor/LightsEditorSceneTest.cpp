@@ -15,6 +15,7 @@
 #include "game/services/Actions.hpp"
 #include "lights/Board.hpp"
 #include "lights/ShareCode.hpp"
+#include "ui/widgets/Toggle.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -225,13 +226,36 @@ TEST_F(LightsEditorSceneTest, TestPlayRestoresStateAndStoresSolution) {
         with.pass(0.1F);
     ASSERT_NE(with.top<LightsEditorScene>(), nullptr);
     ASSERT_TRUE(now().solution);
-    EXPECT_EQ(now().solution->toCells(), (std::vector<Cell>{{1, 1}}));
+    EXPECT_EQ(*now().solution, (std::vector<Cell>{{1, 1}}));
     EXPECT_FALSE(with.records.latestUnfinished()) << "nothing is kept";
     data::LeaderboardQuery query;
     query.key = lights::encodePuzzle(*now().lights().puzzle());
     EXPECT_TRUE(with.records.leaderboard().rows(query)->rows.empty()) << "nothing is recorded";
     clickCell({0, 0});
     EXPECT_FALSE(now().solution);
+}
+
+TEST_F(LightsEditorSceneTest, QuietHoursAreASwitchAndATestPlayKeepsItsOrder) {
+    openBoard({"#.#", "###", "#.#"}, "H");
+    auto& chip = test::control<ui::Chip>(with.scenes.top(), "Quiet hours");
+    test::click(with, chip.bounds().centre());
+    EXPECT_TRUE(now().lights().rules().quietHours);
+    while (scene().check().busy())
+        with.pass(0.1F);
+    EXPECT_EQ(scene().status().title(), "Solvable");
+    ASSERT_GE(scene().status().badge().facts.size(), 2U);
+    EXPECT_EQ(scene().status().badge().facts[0].value, "3 moves");
+    EXPECT_EQ(scene().status().badge().facts[1].name, "At any time");
+    with.press({action::testPlay, Action::Right, Action::Down, Action::Confirm, Action::Up, Action::Confirm,
+                Action::Down, Action::Down, Action::Confirm});
+    for (int i = 0; i < 20; ++i)
+        with.pass(0.1F);
+    ASSERT_NE(with.top<LightsEditorScene>(), nullptr);
+    ASSERT_TRUE(now().solution);
+    EXPECT_EQ(*now().solution, (std::vector<Cell>{{1, 1}, {0, 1}, {2, 1}}));
+    with.press({action::undo});
+    EXPECT_FALSE(now().lights().rules().quietHours);
+    EXPECT_FALSE(test::control<ui::Chip>(with.scenes.top(), "Quiet hours").on());
 }
 
 TEST_F(LightsEditorSceneTest, ShowsSolutionWithoutChangingDocument) {

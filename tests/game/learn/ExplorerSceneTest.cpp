@@ -9,6 +9,7 @@
 #include "game/learn/LearnScene.hpp"
 #include "game/learn/PatternSheet.hpp"
 #include "game/learn/ToLearn.hpp"
+#include "game/play/LightsPlayScene.hpp"
 #include "game/play/ToPlay.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -185,6 +186,20 @@ TEST(PatternSheetTest, DrawsPatternCellByCell) {
     const sf::Image pixels = patternPixels(one, sf::Color::Red, sf::Color::Blue);
     EXPECT_EQ(pixels.getPixel(0, 0), sf::Color::Blue);
     EXPECT_EQ(pixels.getPixel(1, 0), sf::Color::Red);
+}
+
+TEST_F(ExplorerSceneTest, ShowsTheHardestBoardInQuietHours) {
+    choose(5, 5);
+    ASSERT_TRUE(scene.facts()->inQuietHours);
+    EXPECT_EQ(scene.facts()->inQuietHours->presses, 20);
+    EXPECT_THAT(scene.spokenState(), testing::HasSubstr("In quiet hours: 20 presses"));
+    test::control<ui::Tabs>(scene, "Page").step(2);
+    EXPECT_THAT(scene.spokenState(),
+                testing::HasSubstr("In quiet hours this board takes 20 presses. None takes more."));
+    EXPECT_TRUE(test::shows(scene, "Play"));
+    choose(6, 6);
+    EXPECT_THAT(scene.spokenState(), testing::HasSubstr("In quiet hours: not known"));
+    EXPECT_FALSE(test::shows(scene, "Play"));
 }
 
 } // namespace

@@ -155,6 +155,8 @@ TEST_P(EveryLesson, RejectsWrongAnswers) {
             for (int i = 0; i < goal->most; ++i) // Pressing the same window again and again solves none of them.
                 click(*scene, scene->board().view().cellRect({0, now.puzzle.columns() / 2}).centre());
             EXPECT_EQ(scene->feedback(), now.wrong);
+            if (now.puzzle.rules().quietHours) // A press that is not allowed is not made, and the others stay.
+                press({game::action::restart});
             EXPECT_EQ(scene->exercise().board(), before);
         } else if (std::holds_alternative<lights::PressDifferent>(task)) {
             for (int i = 0; i < 2; ++i)
@@ -229,17 +231,18 @@ INSTANTIATE_TEST_SUITE_P(All, EveryLesson,
                          testing::Values(Course{"toggle"}, Course{"order"}, Course{"chase"}, Course{"fix-up"},
                                          Course{"fix-up", 2}, Course{"fix-up", 3}, Course{"fix-up", 4},
                                          Course{"fix-up", 6}, Course{"fix-up", 7}, Course{"fix-up", 8}, Course{"quiet"},
-                                         Course{"solvable"}, Course{"solutions"}, Course{"surfaces"},
-                                         Course{"all-on"}));
+                                         Course{"solvable"}, Course{"solutions"}, Course{"surfaces"}, Course{"all-on"},
+                                         Course{"quiet-hours"}));
 
 TEST_F(LightsLessonSceneTest, BuildsAllLessons) {
-    EXPECT_EQ(lessonIds.size(), 12U);
+    EXPECT_EQ(lessonIds.size(), 13U);
     for (std::size_t i = 0; i < lessonIds.size(); ++i)
         EXPECT_EQ(i < lightsLessons ? buildLesson(lessonIds[i], with.text).id
                                     : buildArukoneLesson(lessonIds[i], with.text).id,
                   lessonIds[i]);
     EXPECT_EQ(lessonAfter("toggle"), "order");
-    EXPECT_EQ(lessonAfter("all-on"), "join");
+    EXPECT_EQ(lessonAfter("all-on"), "quiet-hours");
+    EXPECT_EQ(lessonAfter("quiet-hours"), "join");
     EXPECT_EQ(lessonAfter("outwit"), "");
 }
 
@@ -282,8 +285,8 @@ TEST_F(LightsLessonSceneTest, LastStepLeadsToNextLesson) {
     const auto to = test::replacedBy<ToLesson>(with.asked());
     ASSERT_TRUE(to);
     EXPECT_EQ(to->lesson, "fix-up");
-    with.records.noteLesson("all-on", {5, true});
-    open("all-on");
+    with.records.noteLesson("quiet-hours", {5, true});
+    open("quiet-hours");
     for (int i = 0; i < 5; ++i)
         press({game::action::next});
     EXPECT_EQ(test::replacedBy<ToLesson>(with.asked())->lesson, "join") << "on to the other puzzle";

@@ -19,6 +19,7 @@
 #include "lights/PressNext.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
+#include "ui/widgets/Toggle.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -131,6 +132,50 @@ TEST_F(LightsRandomSceneTest, RemembersSettings) {
     now.wanted = Difficulty::Medium;
     EXPECT_EQ(with.preferences.get().random, now);
     EXPECT_EQ(data::loadSettings(with.paths.settings()).settings.random, now) << "and are written";
+}
+
+TEST_F(LightsRandomSceneTest, QuietHoursHaveASwitch) {
+    wish({4, 5, {}, lights::GoalKind::Off, Difficulty::Hard});
+    open();
+    const auto flip = [this](bool on) {
+        auto& chip = test::control<ui::Chip>(with.scenes.top(), "Quiet hours");
+        EXPECT_EQ(chip.on(), !on);
+        test::click(with, chip.bounds().centre());
+        settle();
+    };
+    flip(true);
+    EXPECT_EQ(board().key, "random:4x5,plane,plus,off,any,quiet");
+    EXPECT_TRUE(board().lights().rules().quietHours);
+    EXPECT_EQ(scene().preview().optimum(), lights::solve(board().lights()).result->moves());
+    EXPECT_EQ(rangeWords(with.text, scene().setting(), scene().preview().range()),
+              "In quiet hours no difficulty can be proven.");
+    test::focus(with, "Difficulty");
+    with.press({Action::Right, Action::End});
+    EXPECT_EQ(scene().setting().wanted, (std::variant<Difficulty, int>(Difficulty::Any))) << "there is no other";
+    with.press({Action::Back});
+    EXPECT_TRUE(data::loadSettings(with.paths.settings()).settings.random.rules.quietHours) << "remembered";
+    open();
+    flip(false);
+    EXPECT_EQ(board().key, "random:4x5,plane,plus,off,any");
+}
+
+TEST_F(LightsRandomSceneTest, TheDifficultyReturnsAfterQuietHours) {
+    wish({4, 5, {}, lights::GoalKind::Off, Difficulty::Hard});
+    open();
+    for (int i = 0; i < 2; ++i) {
+        test::click(with, test::control<ui::Chip>(with.scenes.top(), "Quiet hours").bounds().centre());
+        settle();
+    }
+    EXPECT_EQ(board().key, "random:4x5,plane,plus,off,hard");
+}
+
+TEST_F(LightsRandomSceneTest, AnotherSeedIsTriedWhereQuietHoursCannotBeProven) {
+    lights::RandomSetting large{17, 17, {}};
+    large.rules.quietHours = true; // No board of this size is proven.
+    wish(large);
+    open();
+    EXPECT_FALSE(scene().preview().challenge());
+    EXPECT_THAT(scene().problemText(), HasSubstr("could not be proven"));
 }
 
 TEST_F(LightsRandomSceneTest, SameSeedGivesSameBoardUnderItsCode) {

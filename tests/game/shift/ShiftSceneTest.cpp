@@ -66,10 +66,12 @@ protected:
             press({scene().cursor().column < cell.column ? Action::Right : Action::Left});
         press({Action::Confirm});
     }
-    /// Picks one of the cards, if any are offered.
-    void pickCard(std::size_t card = 0) {
+    /// Picks one of the cards, if any are offered; the first, or the second if in quiet hours not every window could be
+    /// pressed then.
+    void pickCard(std::optional<std::size_t> which = std::nullopt) {
         if (!shift().offer())
             return;
+        const std::size_t card = which.value_or((*shift().offer())[0] == lights::ShiftCard::Quiet ? 1 : 0);
         with.pass(0.5F); // A press that was meant for the house does not count.
         if (card == 1)
             press({Action::Right});
@@ -85,7 +87,7 @@ protected:
         pickCard();
         for (int i = 0; i < 2 * detours; ++i)
             press({0, 0});
-        const auto presses = lights::solve(shift().session().puzzle()).result->presses().toCells();
+        const auto presses = lights::solve(shift().session().puzzle()).result->order();
         for (const Cell cell : presses)
             press(cell);
     }
@@ -177,7 +179,7 @@ TEST_F(ShiftSceneTest, PlayableByMouseAlone) {
         return ui::Vec{640 + (static_cast<float>(cell.column) - 1) * pitch,
                        bottom - (2.5F - static_cast<float>(cell.row)) * pitch};
     };
-    const auto presses = lights::solve(shift().session().puzzle()).result->presses().toCells();
+    const auto presses = lights::solve(shift().session().puzzle()).result->order();
     for (const Cell cell : presses)
         test::click(with, centreOf(cell));
     EXPECT_EQ(shift().score().points, 40);
@@ -483,6 +485,28 @@ TEST_F(ShiftSceneTest, CardsArePickedByKeyboard) {
         solveHouse();
         EXPECT_EQ(shift().score().houses, 6) << "the focus is on the board";
     }
+}
+
+TEST_F(ShiftSceneTest, InQuietHoursAWindowThatIsRightRefusesThePress) {
+    const auto quietIn = [](const std::string& seed) {
+        const auto offer = lights::shiftOffer(seed, 5, {}).value();
+        return std::ranges::find(offer, lights::ShiftCard::Quiet) - offer.begin();
+    };
+    std::string seed = "0";
+    while (quietIn(seed) == 2)
+        seed += "0";
+    open(seed);
+    for (int house = 0; house < 5; ++house)
+        solveHouse();
+    pickCard(static_cast<std::size_t>(quietIn(seed)));
+    ASSERT_TRUE(shift().session().puzzle().rules().quietHours);
+    const lights::Board& board = shift().session().board();
+    pressCell((board.lit().complement() & board.pressable()).toCells().front());
+    EXPECT_EQ(shift().presses(), 0);
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_EQ(scene().toast()->text, "Quiet hours: only lit windows can be pressed.");
+    solveHouse();
+    EXPECT_EQ(shift().score().atOptimum, 6);
 }
 
 TEST_F(ShiftSceneTest, CardsArePickedByGamepad) {
