@@ -1,16 +1,20 @@
 # SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""A PostgreSQL server for tests, in a temporary folder, without a network port.
+"""A PostgreSQL server for tests, in a temporary folder. Other computers cannot reach it.
 
 python3 postgresql.py COMMAND…: runs a command with a server, whose folder is in LICHTER_TEST_SERVER; ends with the
-command's exit code, or with 77 and a reason where no server can be started.
+command's exit code, or with 77 and a reason where no server can be started. If openssl is installed, the server also
+listens to this computer at the port LICHTER_TEST_PORT, with encryption: its certificate is for localhost, that of its
+authority is root.crt in its folder, and other.crt is that of another authority. There the role pupil has the password
+"secret".
 """
 
 import os
 import pwd
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -50,11 +54,19 @@ def owner():
     raise Unavailable("PostgreSQL refuses to run as root, and no other user account is available")
 
 
+def free_port():
+    """A port of this computer that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
 class Server:
-    """A server whose owner is the role `owner`; there are no passwords. A context."""
+    """A server whose owner is the role `owner`; there are no passwords, but for pupil's over the network. A context."""
 
     def __init__(self):
         self.bin, self.user = programs(), owner()
+        self.port = free_port() if shutil.which("openssl") else None
         self.folder = Path(tempfile.mkdtemp(prefix="lichter-postgresql-"))
         self.process = None
         if self.user:
@@ -65,6 +77,8 @@ class Server:
         try:
             self._run([self.bin / "initdb", "--pgdata", self.folder / "data", "--auth", "trust", "--username", "owner",
                        "--encoding", "UTF8", "--locale", "C", "--no-sync"])
+            if self.port:
+                self.make_certificates()
             self.start()
         except BaseException:
             self.__exit__()
@@ -78,8 +92,8 @@ class Server:
     def start(self):
         with open(self.folder / "log", "ab") as log:
             self.process = subprocess.Popen(
-                [self.bin / "postgres", "-D", self.folder / "data", "-k", self.folder, "-c", "listen_addresses=",
-                 "-c", "fsync=off", "-c", "max_connections=60"],
+                [self.bin / "postgres", "-D", self.folder / "data", "-k", self.folder, "-c", "fsync=off",
+                 "-c", "max_connections=60", *self._network()],
                 cwd="/", env=self._environment(), stdout=subprocess.DEVNULL, stderr=log, **self._as_user())
         end = time.monotonic() + PATIENCE
         while subprocess.run([self.bin / "pg_isready", "--quiet", "--host", self.folder], check=False,
@@ -87,6 +101,27 @@ class Server:
             if self.process.poll() is not None or time.monotonic() > end:
                 raise Unavailable("the server does not start: " + (self.folder / "log").read_text(errors="replace"))
             time.sleep(0.02)
+
+    def make_certificates(self):
+        """An authority with a certificate for localhost, another authority, and a password for pupil."""
+        def openssl(*arguments):
+            self._run(["openssl", "req", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-x509",
+                       "-days", "2", *map(str, arguments)])
+
+        for authority in ("root", "other"):
+            openssl("-keyout", self.folder / f"{authority}.key", "-out", self.folder / f"{authority}.crt", "-subj",
+                    f"/CN={authority}")
+        openssl("-keyout", self.folder / "server.key", "-out", self.folder / "server.crt", "-subj", "/CN=localhost",
+                "-CA", self.folder / "root.crt", "-CAkey", self.folder / "root.key",
+                "-addext", "basicConstraints=critical,CA:FALSE", "-addext", "subjectAltName=DNS:localhost")
+        # The socket in the folder has the port in its name; libpq looks for the usual one.
+        (self.folder / ".s.PGSQL.5432").symlink_to(f".s.PGSQL.{self.port}")
+        rules = self.folder / "data" / "pg_hba.conf"
+        rules.write_text("host all pupil localhost scram-sha-256\n" + rules.read_text())
+
+    def _network(self):
+        return ["-p", str(self.port), "-c", "listen_addresses=localhost", "-c", "ssl=on", "-c", f"ssl_cert_file={self.folder}/server.crt",
+                "-c", f"ssl_key_file={self.folder}/server.key"] if self.port else ["-c", "listen_addresses="]
 
     def stop(self):
         if self.process and self.process.poll() is None:
@@ -158,9 +193,13 @@ def main(command):
         server.make_board("board")  # The tests copy it.
         for name, group in (("Mina", "players"), ("Ben", "players"), ("teacher", "teachers")):
             server.make_role(name, f"lichter_aus_{group}")
+        server.make_role("pupil", "lichter_aus_players")
+        server.sql("postgres", "ALTER ROLE pupil PASSWORD 'secret'")
         server.make_board("new-board")
         server.make_upgraded_board("upgraded-board")
-        return subprocess.run(command, check=False, env={**os.environ, "LICHTER_TEST_SERVER": str(server.folder)}).returncode
+        network = {"LICHTER_TEST_PORT": str(server.port)} if server.port else {}
+        return subprocess.run(command, check=False,
+                              env={**os.environ, "LICHTER_TEST_SERVER": str(server.folder), **network}).returncode
     finally:
         server.__exit__()
 

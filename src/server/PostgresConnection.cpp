@@ -9,7 +9,9 @@
 #include <exception>
 #include <initializer_list>
 #include <libpq-fe.h>
+#include <locale.h> // NOLINT(modernize-deprecated-headers): of POSIX, not of C++.
 #include <memory>
+#include <optional>
 #include <poll.h>
 #include <string>
 #include <string_view>
@@ -52,8 +54,9 @@ struct Failure : std::exception {
     explicit Failure(std::string_view sqlState = {}, bool relayEnded = false)
         : state(sqlState)
         , tooMuch(relayEnded) {}
-    std::string state; ///< The SQLSTATE; empty if it is none of the server's errors.
-    bool tooMuch;      ///< The server has sent more than it might.
+    std::string state;                          ///< The SQLSTATE; empty if it is none of the server's errors.
+    bool tooMuch;                               ///< The server has sent more than it might.
+    std::optional<SharedProblem> unconnected{}; ///< Why there is no connection, if that is known.
 
     [[nodiscard]] bool is(std::string_view start) const noexcept { return state.starts_with(start); }
 };
@@ -90,6 +93,63 @@ private:
     std::unique_ptr<PGresult, Clear> m_result;
 };
 
+/// As long as it exists, libpq speaks English in this thread.
+class InEnglish {
+public:
+    InEnglish()
+        : m_english(newlocale(LC_ALL_MASK, "C", nullptr))
+        , m_before(uselocale(m_english)) {}
+    ~InEnglish() {
+        uselocale(m_before);
+        freelocale(m_english);
+    }
+    InEnglish(const InEnglish&) = delete;
+    InEnglish& operator=(const InEnglish&) = delete;
+
+private:
+    locale_t m_english;
+    locale_t m_before;
+};
+
+/// The line that libpq says about a connection that has failed, the last time it tried: after the address, which has
+/// names.
+std::string_view lastWords(const PGconn* connection) {
+    std::string_view said = PQerrorMessage(connection);
+    constexpr std::string_view before = " failed: ";
+    if (const std::size_t at = said.rfind(before); at != std::string_view::npos)
+        said.remove_prefix(at + before.size());
+    return said.substr(0, said.find('\n'));
+}
+
+/// The SQLSTATE at the end of what libpq says with PQERRORS_SQLSTATE, if the server has refused: "FATAL:  28P01".
+std::string_view stateIn(std::string_view words) {
+    constexpr std::size_t length = 5;
+    const std::string_view last = words.substr(words.find_last_of(' ') + 1);
+    const bool isState =
+        last.size() == length && last.find_first_not_of("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ") == last.npos;
+    return isState ? last : std::string_view();
+}
+
+/// Why there is no connection. \pre InEnglish
+Failure unconnected(const PGconn* connection, bool tooMuch) {
+    const std::string_view words = lastWords(connection);
+    const auto says = [words](std::string_view part) { return words.find(part) != std::string_view::npos; };
+    Failure failure(stateIn(words), tooMuch);
+    if (PQconnectionNeedsPassword(connection) != 0)
+        failure.unconnected = SharedProblem::NoPassword;
+    else if (failure.is("28"))
+        failure.unconnected = SharedProblem::LoginRefused;
+    else if (failure.is("3D"))
+        failure.unconnected = SharedProblem::NoDatabase;
+    else if (says("server does not support SSL"))
+        failure.unconnected = SharedProblem::NoTls;
+    else if (says("root certificate file") || says("locate root certificate"))
+        failure.unconnected = SharedProblem::NoRootCertificate;
+    else if (says("certificate"))
+        failure.unconnected = SharedProblem::WrongCertificate;
+    return failure;
+}
+
 /// A connection of libpq with a relay.
 class Link {
 public:
@@ -98,6 +158,8 @@ public:
         : m_connection(PQconnectStart(address.c_str())) {
         PQsetNoticeReceiver(
             m_connection.get(), [](void*, const PGresult*) {}, nullptr); // Not to standard error.
+        PQsetErrorVerbosity(m_connection.get(), PQERRORS_SQLSTATE);      // See stateIn().
+        const InEnglish english;
         connect(Clock::now() + patience);
     }
     Link(const Link&) = delete;
@@ -149,7 +211,7 @@ private:
         for (PostgresPollingStatusType wants = PGRES_POLLING_WRITING; wants != PGRES_POLLING_OK;
              wants = PQconnectPoll(m_connection.get())) {
             if (wants == PGRES_POLLING_FAILED || PQstatus(m_connection.get()) == CONNECTION_BAD || Clock::now() >= end)
-                throw Failure({}, m_relay != nullptr && m_relay->tooMuch());
+                throw unconnected(m_connection.get(), m_relay != nullptr && m_relay->tooMuch());
             const int before = std::exchange(socket, PQsocket(m_connection.get()));
             if (socket != before)
                 until = std::min(Clock::now() + each, end);
@@ -351,7 +413,7 @@ private:
         if (failure.tooMuch)
             return tl::unexpected(SharedProblem::TooMuch);
         if (!open)
-            return tl::unexpected(SharedProblem::NoConnection);
+            return tl::unexpected(failure.unconnected.value_or(SharedProblem::NoConnection));
         return tl::unexpected(failure.state == undefinedTable ? SharedProblem::NoTables
                               : failure.state == forbidden    ? SharedProblem::Forbidden
                                                               : SharedProblem::ServerFailed);

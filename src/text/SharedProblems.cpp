@@ -30,9 +30,29 @@ std::string describe(const Text& text, data::SharedProblem problem) {
     case data::SharedProblem::NoModule:
         return text.tr("Servers need the package lichter-aus-postgresql, which is not installed.");
     case data::SharedProblem::NoConnection:
-        return text.tr("The server does not answer, or refuses your login.");
+        return text.tr("The server does not answer. Check the host and the port in the address.");
+    case data::SharedProblem::NoTls:
+        return text.tr(
+            "The server has no encryption (TLS), which the address asks for. Its administrator has to switch it on.");
+    case data::SharedProblem::NoRootCertificate:
+        return text.tr("There is no root certificate to verify the server with. Put it into {1}.",
+                       "~/.postgresql/root.crt");
+    case data::SharedProblem::WrongCertificate:
+        return text.tr(
+            "The server’s certificate is that of another host or another authority. Check the address and {1}.",
+            "~/.postgresql/root.crt");
+    case data::SharedProblem::NoPassword:
+        return text.tr("The server wants a password. Put it into {1}, which only you may read (chmod 600).",
+                       "~/.pgpass");
+    case data::SharedProblem::LoginRefused:
+        return text.tr("The server refuses your login. Check the name in the address and the password in {1}.",
+                       "~/.pgpass");
+    case data::SharedProblem::NoDatabase:
+        return text.tr("The server does not have this database. Check the end of the address.");
     case data::SharedProblem::NoTables:
-        return text.tr("The server’s database has no shared leaderboard that you can read.");
+        return text.tr(
+            "The database has no shared leaderboard that you can read. Its administrator makes one with {1}.",
+            "board.sql");
     case data::SharedProblem::NoPlayerName:
         return text.tr("Your login cannot be the name of a player: at most 16 characters, none of them invisible.");
     case data::SharedProblem::Forbidden:

@@ -85,7 +85,8 @@ class Server(EndToEnd):
 
     def test_the_command_line_says_what_is_wrong(self):
         address = self.server.address("Ben", "nothing")
-        self.assertIn("does not answer", cli("scores", "--shared", address, "--data-dir", self.folder, code=2, said=True))
+        self.assertIn("does not have this database",
+                      cli("scores", "--shared", address, "--data-dir", self.folder, code=2, said=True))
         self.assertIn(".pgpass", cli("scores", "--shared", address.replace("Ben@", "Ben:secret@"), "--data-dir", self.folder,
                                      code=2, said=True))
         self.assertIn("does not let you", cli("class", "make", self.server.address("Ben", "school"), "--name", "Mine",

@@ -19,11 +19,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <arpa/inet.h>
+#include <array>
 #include <csignal>
 #include <cstdlib>
 #include <dlfcn.h>
 #include <fstream>
 #include <future>
+#include <netinet/in.h>
 #include <pqxx/pqxx>
 #include <thread>
 
@@ -474,9 +477,9 @@ TEST_F(ServerTest, ALoginThatIsNotAPlayerNameIsReportedAtOnce) {
 
 TEST_F(ServerTest, SaysWhatIsWrongWithTheServer) {
     EXPECT_EQ(SharedServer(addressOf("Mina", "postgres"), Log()).check(), tl::unexpected(SharedProblem::NoTables));
-    EXPECT_EQ(SharedServer(addressOf("Mina", "nothing"), Log()).check(), tl::unexpected(SharedProblem::NoConnection));
+    EXPECT_EQ(SharedServer(addressOf("Mina", "nothing"), Log()).check(), tl::unexpected(SharedProblem::NoDatabase));
     EXPECT_EQ(SharedServer(addressOf("nobody", "postgres"), Log()).check(),
-              tl::unexpected(SharedProblem::NoConnection));
+              tl::unexpected(SharedProblem::LoginRefused));
     EXPECT_EQ(SharedServer("postgresql://Mina@%2Fnowhere/board", Log()).check(),
               tl::unexpected(SharedProblem::NoConnection));
     EXPECT_EQ(SharedServer("postgresql://Mina@[", Log()).check(), tl::unexpected(SharedProblem::NoConnection));
@@ -485,6 +488,78 @@ TEST_F(ServerTest, SaysWhatIsWrongWithTheServer) {
     static_cast<void>(sql("owner", "UPDATE lichter_aus.board SET version = 2"));
     EXPECT_EQ(as("Mina").check(), tl::unexpected(SharedProblem::Newer));
     EXPECT_EQ(as("Mina").runsAfter(""), tl::unexpected(SharedProblem::Newer));
+}
+
+/// A server that has no TLS, for one connection.
+class PlainServer {
+public:
+    PlainServer()
+        : m_listener(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
+        sockaddr_in address{};
+        address.sin_family = AF_INET;
+        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        socklen_t size = sizeof(address);
+        auto* const any = reinterpret_cast<sockaddr*>(&address);
+        if (::bind(m_listener, any, size) != 0 || ::listen(m_listener, 1) != 0 ||
+            ::getsockname(m_listener, any, &size) != 0)
+            throw std::runtime_error("no socket");
+        m_port = ntohs(address.sin_port);
+        m_thread = std::thread([this] {
+            const int client = ::accept(m_listener, nullptr, nullptr);
+            std::array<char, 8> question{};
+            static_cast<void>(::recv(client, question.data(), question.size(), MSG_WAITALL));
+            static_cast<void>(::send(client, "N", 1, MSG_NOSIGNAL));
+            ::close(client);
+        });
+    }
+    PlainServer(const PlainServer&) = delete;
+    PlainServer& operator=(const PlainServer&) = delete;
+    ~PlainServer() {
+        ::shutdown(m_listener, SHUT_RDWR);
+        m_thread.join();
+        ::close(m_listener);
+    }
+    [[nodiscard]] std::string port() const { return std::to_string(m_port); }
+
+private:
+    int m_listener;
+    int m_port = 0;
+    std::thread m_thread;
+};
+
+/// Why a login over the network is refused. \param options of the address, beside the host.
+tl::expected<void, SharedProblem> overNetwork(const std::string& role, const std::string& host,
+                                              const std::string& options, const std::string& port) {
+    return SharedServer("postgresql://" + role + "@" + host + ":" + port + "/board?" + options, Log()).check();
+}
+
+TEST_F(ServerTest, TellsApartWhatKeepsAPlayerFromLoggingIn) {
+    const char* const port = std::getenv("LICHTER_TEST_PORT");
+    if (port == nullptr)
+        GTEST_SKIP() << "no openssl to make certificates with";
+    const std::filesystem::path keys(serverFolder());
+    const std::string root = "&sslrootcert=" + encoded((keys / "root.crt").string());
+    const std::string other = "&sslrootcert=" + encoded((keys / "other.crt").string());
+    const std::string none = "&sslrootcert=" + encoded((keys / "none.crt").string());
+    const auto pass = [this](const std::string& password) {
+        const std::filesystem::path file = folder() / "pgpass";
+        std::ofstream(file) << "localhost:*:*:pupil:" << password << "\n";
+        std::filesystem::permissions(file, std::filesystem::perms::owner_read);
+        return "&passfile=" + encoded(file.string());
+    };
+    EXPECT_TRUE(overNetwork("pupil", "localhost", "sslmode=verify-full" + root + pass("secret"), port));
+    std::filesystem::remove(folder() / "pgpass");
+    const auto why = [&](const std::string& host, const std::string& options) {
+        return overNetwork("pupil", host, options, port);
+    };
+    EXPECT_EQ(why("localhost", "sslmode=verify-full" + none), tl::unexpected(SharedProblem::NoRootCertificate));
+    EXPECT_EQ(why("localhost", "sslmode=verify-full" + other), tl::unexpected(SharedProblem::WrongCertificate));
+    EXPECT_EQ(why("127.0.0.1", "sslmode=verify-full" + root), tl::unexpected(SharedProblem::WrongCertificate));
+    EXPECT_EQ(why("localhost", "sslmode=require&passfile=%2Fnowhere"), tl::unexpected(SharedProblem::NoPassword));
+    EXPECT_EQ(why("localhost", "sslmode=require" + pass("wrong")), tl::unexpected(SharedProblem::LoginRefused));
+    EXPECT_EQ(overNetwork("pupil", "localhost", "sslmode=require", "1"), tl::unexpected(SharedProblem::NoConnection));
+    EXPECT_EQ(overNetwork("pupil", "127.0.0.1", "sslmode=require", PlainServer().port()),
+              tl::unexpected(SharedProblem::NoTls));
 }
 
 TEST_F(ServerTest, ConnectsAgainAfterAConnectionWasLost) {

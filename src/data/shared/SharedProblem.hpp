@@ -23,12 +23,19 @@ enum class SharedProblem : std::uint8_t {
     Failed,   ///< Any other system error.
 
     NoModule,     ///< This installation cannot use servers: see SharedServer.
-    NoConnection, ///< The server does not answer, or refuses the login.
+    NoConnection, ///< The server does not answer.
     NoTables,     ///< The server's database has no board, or the player may not see it.
     NoPlayerName, ///< The name that the player logs in with cannot be a player's.
     Forbidden,    ///< The player may not do this on the server.
     TooMuch,      ///< The server sends more than was asked for.
     ServerFailed, ///< Any other error of the server.
+
+    NoTls,             ///< The address asks for encryption, which the server does not have.
+    NoRootCertificate, ///< The address asks for a server that is verified, and this computer has nothing to do it with.
+    WrongCertificate,  ///< The server's certificate is not valid here, or not for the host in the address.
+    NoPassword,        ///< The server wants a password, and there is none for this login.
+    LoginRefused,      ///< The server refuses the login.
+    NoDatabase,        ///< The server does not have the database.
 };
 
 } // namespace data

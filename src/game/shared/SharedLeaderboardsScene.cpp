@@ -208,10 +208,14 @@ std::vector<ui::LegendEntry> SharedLeaderboardsScene::keys(const KeyCaps& caps) 
 void SharedLeaderboardsScene::drawPage(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     ui::drawPanel(canvas, m_words);
-    const std::string words =
+    const data::SharedLeaderboard* const board = selected();
+    const bool well = board == nullptr || isWell(m_shared.state(board->name));
+    const std::string explanation =
         m_text.tr("A shared leaderboard is a folder, or a database on a server, that several computers use. Each "
                   "writes its own runs there and reads those of the others. A replay proves that a run is possible; "
                   "who played it is known only on a server, so a folder is for people who trust each other.");
+    // What is wrong and what helps has no room in the row.
+    const std::string words = well ? explanation : stateWords(board->name);
     const ui::Rect room = m_words.inset(16);
     const float height = canvas.paragraphHeight(words, room.w, ui::style::secondary);
     canvas.paragraph(words, {room.x, room.centre().y - height / 2, room.w, height}, ui::style::secondary, colours.text);
