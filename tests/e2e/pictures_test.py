@@ -60,6 +60,7 @@ SHOWN = {
     "AchievementsScene": ("--screen", "achievements"),
     "DawnScene": ("--screen", "dawn"),
     "MyLevelsScene": ("--screen", "my-levels"),
+    "PackScene": ("--edit", "PACK"),
     "LightsEditorScene": ("--screen", "editor"),
     "LearnScene": ("--screen", "learn"),
     "LightsLessonScene": ("--screen", "lesson"),

@@ -28,6 +28,7 @@
 #include "game/menu/ToMainMenu.hpp"
 #include "game/mylevels/ToMyLevels.hpp"
 #include "game/mylevels/ToOpenLevel.hpp"
+#include "game/mylevels/ToPack.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/players/ToPlayers.hpp"
 #include "game/printing/ToSheet.hpp"
@@ -195,6 +196,14 @@ inline std::vector<Destination> editor(SceneRunner& with) {
             ToEditor{{}, ToEditor::Puzzle::Arukone}};
 }
 
+/// One of its levels is damaged.
+inline std::vector<Destination> pack(SceneRunner& with) {
+    std::string content = data::formatPack(packOf("harbour", "Harbour", 4));
+    content.replace(content.rfind("\"board\""), 1, "\"x");
+    data::test::put(with.folder / "desk/harbour.json", content);
+    return {ToPack{with.folder / "desk/harbour.json"}};
+}
+
 inline std::vector<Destination> openLevel(SceneRunner& with) {
     static_cast<void>(with.ownLevels.create(with.level("shed/l2").level()));
     return {ToOpenLevel{}};
@@ -266,6 +275,7 @@ inline constexpr Example allExamples[]{
     {"my-levels", examples::myLevels},
     {"editor", examples::editor},
     {"open-level", examples::openLevel},
+    {"pack", examples::pack},
     {"learn", examples::learn},
     {"lesson", examples::lesson},
     {"rebind", examples::rebind},

@@ -9,6 +9,7 @@
 #include "game/services/Actions.hpp"
 #include "game/shared/SharedLeaderboardWords.hpp"
 #include "game/words/Wording.hpp"
+#include "text/LevelProblems.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
@@ -71,9 +72,11 @@ void Game::openFirst(const Options& options) {
     for (Destination& to : openingScreens(options, parts.services))
         parts.navigator.push(std::move(to));
     std::vector<std::string> problems;
-    const auto report = [&](const data::Problem& problem) {
-        problems.push_back(text::describeWithPlace(parts.text, problem));
-        parts.log.warn(text::describeForLog(problem));
+    const auto report = [&](const std::vector<data::Problem>& found) {
+        for (std::string& sentence : text::describeAll(parts.text, found))
+            problems.push_back(std::move(sentence));
+        for (const data::Problem& problem : found)
+            parts.log.warn(text::describeForLog(problem));
     };
     if (!parts.setup.paths)
         problems.push_back(parts.text.tr("There is no home folder to keep scores in. Nothing will be saved."));
@@ -85,12 +88,14 @@ void Game::openFirst(const Options& options) {
     const bool offersBackup = told && parts.records.fullerBackup();
     if (told && !offersBackup)
         problems.push_back(std::move(*told));
-    std::for_each(parts.settings.problems.begin(), parts.settings.problems.end(), report);
-    std::for_each(parts.library.campaignProblems().begin(), parts.library.campaignProblems().end(), report);
+    for (const data::Problem& problem : parts.settings.problems) {
+        problems.push_back(text::describeWithPlace(parts.text, problem));
+        parts.log.warn(text::describeForLog(problem));
+    }
+    report(parts.library.campaignProblems());
     // The list of the player's own levels marks a damaged file for as long as it exists; here it is reported only once.
     const auto memory = parts.setup.paths ? parts.setup.paths->reportedProblems() : std::filesystem::path();
-    for (const data::Problem& problem : data::newProblems(parts.library.ownProblems(), memory))
-        report(problem);
+    report(data::newProblems(parts.library.ownProblems(), memory));
     if (!problems.empty())
         parts.navigator.push(ToError{parts.text.tr("Something went wrong"), firstOf(parts.text, problems)});
     if (offersBackup)

@@ -63,8 +63,9 @@ void describeHelp(CLI::App& app, const text::Text& text, std::size_t width) {
 }
 
 void describeBoards(CLI::App& app, Typed& typed, const text::Text& text) {
-    app.add_option("BOARD", typed.options.board,
-                   text.tr("A level file, a share code or a Flip game ID to play at once"))
+    app.add_option(
+           "BOARD", typed.options.board,
+           text.tr("A level file, one level of a pack (FILE#LEVEL), a share code or a Flip game ID to play at once"))
         ->type_name("");
     app.add_option("--level", typed.options.level, text.tr("Play a campaign level at once, such as terrace/doorbell"))
         ->type_name(text.tr("PACK/LEVEL"));

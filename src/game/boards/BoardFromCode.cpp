@@ -7,10 +7,15 @@
 #include "data/levels/BoardCode.hpp"
 #include "data/levels/BoardText.hpp"
 #include "data/levels/LevelCoder.hpp"
+#include "data/levels/LevelText.hpp"
 #include "data/levels/TextGrids.hpp"
+#include "lights/Board.hpp"
 #include "text/BoardLevels.hpp"
+#include "text/Format.hpp"
+#include "text/LevelProblems.hpp"
 #include "text/Problems.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <system_error>
 #include <utility>
@@ -49,15 +54,22 @@ tl::expected<data::LevelPuzzle, std::string> playable(data::TextBoard board, con
 
 using Opened = tl::expected<OpenedBoard, std::string>;
 
-Opened openLevels(const std::string& content, const std::string& file, const text::Text& text) {
+/// \param id of the level; empty for the first one.
+Opened openLevels(const std::string& content, const std::string& file, const std::string& id, const text::Text& text) {
     const data::LevelReading reading = data::readLevels(content, file);
-    std::vector<std::string> sentences;
-    for (const data::Problem& problem : reading.problems)
-        sentences.push_back(text::describeWithPlace(text, problem));
+    std::vector<std::string> sentences = text::describeAll(text, reading.problems, content);
     if (reading.pack.levels.empty())
         return tl::unexpected(text::firstOf(text, sentences));
-    const data::Level& first = reading.pack.levels.front();
-    OpenedBoard opened{sharedChallenge(first), {}, std::move(sentences), {}, first};
+    const std::vector<data::Level>& levels = reading.pack.levels;
+    const auto level = id.empty() ? levels.begin() : std::ranges::find(levels, id, &data::Level::id);
+    if (level == levels.end()) {
+        std::vector<std::string> ids;
+        for (const data::Level& each : levels)
+            ids.push_back(each.id);
+        return tl::unexpected(
+            text.tr("There is no level “{1}” in {2}. Its levels are {3}.", id, file, text::list(text, ids)));
+    }
+    OpenedBoard opened{sharedChallenge(*level), {}, std::move(sentences), {}, *level};
     if (reading.kind == data::LevelReading::Kind::Pack)
         opened.pack = reading.pack;
     return opened;
@@ -67,7 +79,8 @@ Opened openCode(std::string_view code, const text::Text& text) {
     return boardFromCode(code, text).map([](Challenge challenge) { return OpenedBoard{std::move(challenge)}; });
 }
 
-Opened openText(std::string_view content, const std::string& file, const text::Text& text) {
+/// \param number of the board, from 1; empty for all.
+Opened openText(std::string_view content, const std::string& file, const std::string& number, const text::Text& text) {
     auto read = data::readBoardText(content);
     if (!read)
         return tl::unexpected(file + ": " + text::describe(text, read.error()));
@@ -81,6 +94,14 @@ Opened openText(std::string_view content, const std::string& file, const text::T
     std::string remark;
     if (!read->notation.isOwn())
         remark = text.tr("{1} is read like this: {2}.", file, text::describe(text, read->notation));
+    if (!number.empty()) {
+        const auto chosen = lights::numberFromText(number);
+        if (!chosen || *chosen < 1 || static_cast<std::size_t>(*chosen) > boards.size())
+            return tl::unexpected(
+                text.tr("{1} has several boards. Choose one with {1}#NUMBER: 1 to {2}.", file, boards.size()));
+        return OpenedBoard{sharedChallenge(std::move(boards[static_cast<std::size_t>(*chosen - 1)])),
+                           std::move(remark)};
+    }
     if (boards.size() == 1)
         return OpenedBoard{sharedChallenge(std::move(boards.front())), std::move(remark)};
     data::Pack pack = text::packOf(std::move(boards));
@@ -88,17 +109,18 @@ Opened openText(std::string_view content, const std::string& file, const text::T
     return OpenedBoard{sharedChallenge(first), std::move(remark), {}, std::move(pack), std::move(first)};
 }
 
-Opened openFile(const std::string& file, const text::Text& text) {
+/// \param level of the file; empty for the first one, or all.
+Opened openFile(const std::string& file, const std::string& level, const text::Text& text) {
     const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
     if (!content)
         return tl::unexpected(text::describe(text, content.error()));
     const std::string_view words = data::withoutByteOrderMark(*content);
     if (data::looksLikeJson(*content, file) && !data::looksLikeJsonGrids(words))
-        return openLevels(*content, file, text);
+        return openLevels(*content, file, level, text);
     if (data::looksLikeBoardCode(words))
         return openCode(words, text);
     if (!data::looksLikeSavedGame(words))
-        return openText(words, file, text);
+        return openText(words, file, level, text);
     const auto id = data::flipIdOfSavedGame(words);
     if (!id)
         return tl::unexpected(file + ": " + text.tr("This is a saved game of another puzzle than Flip."));
@@ -148,8 +170,8 @@ bool isExistingFile(const std::string& argument) {
 }
 
 Opened openBoard(const std::string& argument, const text::Text& text) {
-    if (isExistingFile(argument))
-        return openFile(argument, text);
+    if (const auto [file, level] = data::fileAndLevel(argument, isExistingFile); isExistingFile(file))
+        return openFile(file, level, text);
     if (!data::looksLikeBoardCode(argument))
         return tl::unexpected(text.tr("{1} is neither a file nor a share code.", argument));
     return openCode(argument, text);

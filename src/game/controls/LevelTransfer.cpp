@@ -4,10 +4,12 @@
 #include "game/controls/LevelTransfer.hpp"
 
 #include "data/levels/BoardCode.hpp"
+#include "data/levels/PackFile.hpp"
 #include "data/shared/SharedServer.hpp"
 #include "game/boards/BoardFromCode.hpp"
 #include "text/Problems.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <system_error>
 
@@ -57,22 +59,50 @@ std::string suggestedFile(const std::string& name, const data::Paths& paths) {
     return (exportFolder(paths) / (name + ".json")).string();
 }
 
-Result installPack(data::Pack pack, const data::OwnLevels& levels, const data::Library& library,
-                   const text::Text& text) {
+std::string packText(const std::string& file) {
+    auto pack = data::PackFile::read(file);
+    return pack ? pack->content() : std::string();
+}
+
+Result installPack(data::Pack pack, const std::string& content, const data::OwnLevels& levels,
+                   const data::Library& library, const text::Text& text) {
     std::vector<std::string> shipped;
     for (const auto series : {library.campaign(), library.nextDoor()})
         for (const data::LibraryPack& each : series)
             shipped.push_back(each.pack.id);
-    const std::string wanted = pack.id;
-    pack.id = levels.freePackId(wanted, shipped);
+    const data::Pack before = pack;
+    pack.id = levels.freePackId(before.id, shipped);
+    const bool another = pack.id != before.id;
+    if (another) { // Two houses of one name could not be told apart.
+        const auto namesake = [&](const data::LibraryPack& each) { return each.pack.name == pack.name; };
+        for (int number = 2; std::ranges::any_of(library.own(), namesake); ++number)
+            pack.name = data::numberedName(before.name, number);
+    }
     const auto installed = levels.install(pack, shipped);
     if (!installed)
         return tl::unexpected(text::describe(text, installed.error()));
+    if (!content.empty()) // As it was written by hand. If that fails, the pack is there all the same.
+        static_cast<void>(data::writeFile(*installed, data::withPackFacts(content, before, pack)));
     const std::string& name = pack.name.in(text::code(text.language()));
     std::string message = text.tr("“{1}” is now in the campaign.", name);
-    if (pack.id != wanted)
-        message += ' ' + text.tr("Another pack already has the ID {1}, so this one gets {2}.", wanted, pack.id);
+    if (another)
+        message += ' ' + text.tr("Another pack already has the ID {1}, so this one gets {2}.", before.id, pack.id);
     return Imported{std::move(message), *installed, pack.id};
+}
+
+Result replacePack(const data::Pack& pack, const std::string& content, const data::OwnLevels& levels,
+                   data::Library& library, const text::Text& text) {
+    const data::LibraryPack* const older = library.pack(pack.id);
+    if (older == nullptr || older->shipped)
+        return installPack(pack, content, levels, library, text);
+    const auto binned = levels.remove(older->files.front());
+    if (!binned)
+        return tl::unexpected(text::describe(text, binned.error()));
+    library.refresh();
+    auto installed = installPack(pack, content, levels, library, text);
+    if (!installed)
+        static_cast<void>(levels.restore(*binned)); // If that fails too, it is in the bin.
+    return installed;
 }
 
 Result importTyped(const std::string& typed, const data::Paths& paths, const data::OwnLevels& levels,
@@ -84,7 +114,7 @@ Result importTyped(const std::string& typed, const data::Paths& paths, const dat
     if (!opened)
         return tl::unexpected(opened.error());
     Result result = opened->pack
-                        ? installPack(*std::move(opened->pack), levels, library, text)
+                        ? installPack(*std::move(opened->pack), packText(file.string()), levels, library, text)
                         : createLevel(opened->level ? *std::move(opened->level) : opened->asNewLevel(), levels, text);
     if (result && !opened->remark.empty())
         result->message += ' ' + opened->remark;

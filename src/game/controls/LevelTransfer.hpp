@@ -35,10 +35,21 @@ struct Imported {
     std::string packId{};       ///< For a pack: its id after the import.
 };
 
-/// Installs a pack in the folder. If its id is taken, it gets another one, which Imported::said reports.
+/// What the file of a pack holds; empty for any other file.
+[[nodiscard]] std::string packText(const std::string& file);
+
+/// Installs a pack in the folder. If its id is taken, it gets another one, which Imported::message reports, and another
+/// name if that is taken too.
+/// \param content the text of its file, of which the layout is kept; empty if there is none.
 /// \returns a sentence for the player if that fails.
-[[nodiscard]] tl::expected<Imported, std::string> installPack(data::Pack pack, const data::OwnLevels& levels,
+[[nodiscard]] tl::expected<Imported, std::string> installPack(data::Pack pack, const std::string& content,
+                                                              const data::OwnLevels& levels,
                                                               const data::Library& library, const text::Text& text);
+
+/// Installs a pack in place of the player's own with the same id, which goes to the bin.
+[[nodiscard]] tl::expected<Imported, std::string> replacePack(const data::Pack& pack, const std::string& content,
+                                                              const data::OwnLevels& levels, data::Library& library,
+                                                              const text::Text& text);
 
 /// Imports a level, a pack, a share code or a game ID of Flip into the folder.
 /// \param typed a file or a code. \returns a sentence for the player if it is neither or cannot be saved.

@@ -3,6 +3,7 @@
 
 #include "game/editor/EditorBase.hpp"
 
+#include "data/levels/PackFile.hpp"
 #include "game/dialogs/ToHelp.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
@@ -32,7 +33,7 @@ TwinFinder::TwinFinder(const data::Library& library) {
     const auto add = [this](const data::LibraryPack& pack) {
         for (std::size_t i = 0; i < pack.pack.levels.size(); ++i) {
             const data::Level& level = pack.pack.levels[i];
-            m_levels.emplace(data::codeOf(level.puzzle), Known{level.name, pack.files[i]});
+            m_levels.emplace(data::codeOf(level.puzzle), Known{level.name, pack.files[i], level.id});
         }
     };
     for (const data::LibraryPack* pack : library.campaignAndAlbums())
@@ -49,7 +50,7 @@ const data::LocalText* TwinFinder::of(const EditorDocument& document) const {
         return nullptr;
     const auto [from, to] = m_levels.equal_range(data::codeOf(*puzzle));
     for (auto level = from; level != to; ++level)
-        if (document.file.empty() || level->second.file != document.file)
+        if (document.file.empty() || level->second.file != document.file || level->second.id != document.id)
             return &level->second.name;
     return nullptr;
 }
@@ -100,9 +101,13 @@ EditorDocument EditorFiles::begin(const ToEditor& to) {
     m_currentWork = ++m_workCount;
     EditorDocument document{std::move(*draft), {}, m_currentWork};
     EditorDocument saved = freshDocument(document.isLights());
-    if (!document.file.empty())
+    if (!document.file.empty()) {
         if (const auto stored = data::OwnLevels::read(document.file))
             saved = documentOf(*stored);
+        else if (const auto pack = data::PackFile::read(document.file))
+            if (const auto entry = pack->find(document.id))
+                saved = documentOf(pack->level(*entry));
+    }
     m_saved.insert_or_assign(m_workCount, std::move(saved));
     return document;
 }

@@ -43,13 +43,14 @@ class TwinFinder {
 public:
     explicit TwinFinder(const data::Library& library);
 
-    /// The name of a level in another file that has the same board; null if none.
+    /// The name of another level that has the same board; null if none.
     [[nodiscard]] const data::LocalText* of(const EditorDocument& document) const;
 
 private:
     struct Known {
         data::LocalText name;
         std::filesystem::path file;
+        std::string id;
     };
     std::multimap<std::string, Known> m_levels; ///< By share code.
 };

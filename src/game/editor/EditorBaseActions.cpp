@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "data/files/Characters.hpp"
+#include "data/levels/PackFile.hpp"
 #include "game/boards/BoardFromCode.hpp"
 #include "game/controls/LevelNaming.hpp"
 #include "game/controls/SheetBoards.hpp"
@@ -108,14 +109,19 @@ void EditorBase::saveNow(bool anew) {
     m_sounds.play(Sound::Select);
     m_library.refresh();
     m_twins = TwinFinder(m_library);
-    if (saved->place == data::SavedLevel::Place::Beside)
+    const bool inPack = data::PackFile::read(saved->stored.file).has_value();
+    if (saved->place == data::SavedLevel::Place::Beside && inPack)
+        say(ui::Toast::Kind::Hint,
+            m_text.tr("Another program changed this level or removed it. It was added to the pack as a further one."));
+    else if (saved->place == data::SavedLevel::Place::Beside)
         say(ui::Toast::Kind::Hint,
             m_text.tr("Another program changed the file. This level was saved as a new file beside it."));
     else if (losesRiddle(now()))
         say(ui::Toast::Kind::Hint, m_text.tr("Saved without its riddle: on this board it has no answer. Undo brings "
                                              "back a board on which it has one."));
     else
-        say(ui::Toast::Kind::Ok, m_text.tr("Saved among your own levels."));
+        say(ui::Toast::Kind::Ok, inPack ? m_text.tr("Saved in {1}.", saved->stored.file.filename().string())
+                                        : m_text.tr("Saved among your own levels."));
     showFacts();
 }
 

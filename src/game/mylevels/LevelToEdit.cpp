@@ -4,6 +4,8 @@
 #include "game/mylevels/LevelToEdit.hpp"
 
 #include "data/levels/BoardCode.hpp"
+#include "data/levels/LevelText.hpp"
+#include "data/levels/PackFile.hpp"
 #include "game/boards/BoardFromCode.hpp"
 #include "game/controls/LevelTransfer.hpp"
 
@@ -12,6 +14,11 @@
 namespace game {
 
 namespace fs = std::filesystem;
+
+bool isLevelFile(const std::string& name) {
+    std::error_code ignored; // A file that cannot be accessed counts as none.
+    return fs::is_regular_file(name, ignored);
+}
 
 std::optional<data::StoredLevel> ownLevelIn(const fs::path& file, const data::OwnLevels& levels) {
     std::error_code error;
@@ -24,15 +31,19 @@ std::optional<data::StoredLevel> ownLevelIn(const fs::path& file, const data::Ow
 
 tl::expected<data::StoredLevel, std::string> typedLevel(const std::string& typed, const data::Paths& paths,
                                                         const data::OwnLevels& levels, const text::Text& text) {
-    const fs::path file = typedPath(typed, paths);
-    std::error_code ignored; // A file that cannot be accessed counts as none.
-    const bool isFile = !file.empty() && fs::is_regular_file(file, ignored);
+    const auto [name, id] = data::fileAndLevel(typedPath(typed, paths).string(), isLevelFile);
+    const fs::path file = name;
+    const bool isFile = !file.empty() && isLevelFile(name);
     if (isFile)
         if (auto own = ownLevelIn(file, levels))
             return *std::move(own);
+    if (isFile && !id.empty())
+        if (const auto pack = data::PackFile::read(file))
+            if (const auto entry = pack->find(id))
+                return pack->level(*entry);
     if (!isFile && !data::looksLikeBoardCode(typed))
         return tl::unexpected(text.tr("{1} is neither a file nor a share code.", file.string()));
-    return openBoard(isFile ? file.string() : typed, text).map([](const OpenedBoard& board) {
+    return openBoard(isFile ? name + (id.empty() ? "" : "#" + id) : typed, text).map([](const OpenedBoard& board) {
         return data::StoredLevel{board.asNewLevel(), {}, {}};
     });
 }

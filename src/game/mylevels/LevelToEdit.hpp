@@ -15,13 +15,16 @@
 
 namespace game {
 
+/// Whether there is a file of that name.
+[[nodiscard]] bool isLevelFile(const std::string& name);
+
 /// The level in a file of the player's own levels, to be saved there again; std::nullopt for other files, for packs,
 /// and for what cannot be read.
 [[nodiscard]] std::optional<data::StoredLevel> ownLevelIn(const std::filesystem::path& file,
                                                           const data::OwnLevels& levels);
 
-/// The level that the player typed in: a file of their own levels, another file (its level becomes a new one), or a
-/// share code.
+/// The level that the player typed in: a file of their own levels, a level of a pack (FILE#LEVEL), another file (its
+/// level becomes a new one), or a share code.
 /// \returns a sentence for the player if it is none of them.
 [[nodiscard]] tl::expected<data::StoredLevel, std::string>
 typedLevel(const std::string& typed, const data::Paths& paths, const data::OwnLevels& levels, const text::Text& text);

@@ -6,7 +6,7 @@
 #include "data/files/Characters.hpp"
 #include "game/services/Records.hpp"
 #include "game/words/Wording.hpp"
-#include "text/Problems.hpp"
+#include "text/LevelProblems.hpp"
 
 #include <algorithm>
 #include <set>
@@ -62,13 +62,42 @@ std::vector<MyLevelRow> myLevelRows(const text::Text& text, const data::Library&
         MyLevelRow row;
         row.kind = MyLevelRow::Kind::Damaged;
         row.name = file.filename().string();
-        row.facts = text::describe(text, problem);
+        const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
+        const int line = content ? data::placesOf({problem}, *content).front().line : 0;
+        const std::string words = text::describe(text, problem, content.value_or(std::string()));
+        row.facts = line > 0 ? text.tr("Line {1}: {2}", line, words) : words;
         row.file = file;
         rows.push_back(std::move(row));
     }
     for (MyLevelRow& row : rows)
         row.sortName = data::sortKey(row.name);
     return rows;
+}
+
+MyLevelRow packLevelRow(const text::Text& text, const data::PackFile& pack, std::size_t entry) {
+    const data::PackFile::Entry& found = pack.entries().at(entry);
+    MyLevelRow row;
+    row.file = pack.file();
+    if (!found.level) {
+        row.kind = MyLevelRow::Kind::Damaged;
+        row.name = found.id;
+        const std::string place = "/levels/" + std::to_string(entry);
+        for (const data::Problem& problem : pack.reading().problems) {
+            if (problem.pointer != place && !problem.pointer.starts_with(place + '/'))
+                continue;
+            const int line = data::placesOf({problem}, pack.content()).front().line;
+            row.facts = text.tr("Line {1}: {2}", line, text::describe(text, problem, pack.content()));
+            break;
+        }
+        return row;
+    }
+    row.kind = MyLevelRow::Kind::Level;
+    row.name = found.level->name.in(text::code(text.language()));
+    row.facts = boardFacts(text, found.level->puzzle);
+    if (found.level->riddle)
+        row.facts += " · " + text.tr("Riddle");
+    row.board = miniBoard(found.level->puzzle);
+    return row;
 }
 
 MyLevelRow unfinishedRow(const text::Text& text, const data::UnfinishedLevel& level) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "data/levels/Library.hpp"
+#include "data/levels/PackFile.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
 #include "game/look/LevelThumbnail.hpp"
 #include "text/Text.hpp"
@@ -40,6 +41,9 @@ enum class MyLevelOrder : std::uint8_t { Newest, Name, Size };
 
 /// Rows for all single levels, packs and damaged files, in no particular order.
 [[nodiscard]] std::vector<MyLevelRow> myLevelRows(const text::Text& text, const data::Library& library);
+
+/// The row of an entry in the list of a pack: a level or a damaged one.
+[[nodiscard]] MyLevelRow packLevelRow(const text::Text& text, const data::PackFile& pack, std::size_t entry);
 
 /// The row of the draft in the editor.
 [[nodiscard]] MyLevelRow unfinishedRow(const text::Text& text, const data::UnfinishedLevel& level);

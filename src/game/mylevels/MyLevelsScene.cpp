@@ -98,13 +98,26 @@ void MyLevelsScene::showRows(const std::filesystem::path& file) {
     m_form.refresh();
 }
 
-bool MyLevelsScene::isSelected(std::initializer_list<MyLevelRow::Kind> kinds) const {
+const MyLevelRow* MyLevelsScene::chosen(std::initializer_list<MyLevelRow::Kind> kinds) {
     const MyLevelRow* row = selected();
-    return row != nullptr && std::find(kinds.begin(), kinds.end(), row->kind) != kinds.end();
+    if (row == nullptr || std::find(kinds.begin(), kinds.end(), row->kind) != kinds.end())
+        return row;
+    m_sounds.play(Sound::Error);
+    say(row->kind == MyLevelRow::Kind::Unfinished
+            ? m_text.tr("This level is unfinished. Edit it and save it first.")
+            : m_text.tr("This file is damaged and cannot be used before it is mended. {1}", row->facts),
+        ui::Toast::Kind::Danger);
+    return nullptr;
 }
 
 void MyLevelsScene::toggleCheck(std::size_t row) {
-    if (row >= m_rows.size() || m_rows[row].kind != MyLevelRow::Kind::Level)
+    if (row >= m_rows.size())
+        return;
+    if (m_rows[row].kind == MyLevelRow::Kind::Pack) {
+        say(m_text.tr("Only single levels can be put into a new pack."), ui::Toast::Kind::Hint);
+        return;
+    }
+    if (m_rows[row].kind != MyLevelRow::Kind::Level)
         return;
     m_sounds.play(Sound::Select);
     if (!m_checked.insert(m_rows[row].file).second)

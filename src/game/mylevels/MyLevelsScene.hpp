@@ -72,8 +72,8 @@ private:
     void showRows(const std::filesystem::path&); ///< Filters and sorts; selects that file's row or keeps the selection.
     void addControls();
     void addTools();
-    /// Whether the selected row is of one of these kinds.
-    [[nodiscard]] bool isSelected(std::initializer_list<MyLevelRow::Kind> kinds) const;
+    /// The selected row if it is of one of these kinds; otherwise says why nothing can be done with it.
+    const MyLevelRow* chosen(std::initializer_list<MyLevelRow::Kind> kinds);
     void say(const std::string& sentence, ui::Toast::Kind kind = ui::Toast::Kind::Ok);
     bool act(const ui::ActionPressed& pressed) override;
     bool check(const ui::Event& event); ///< Handles a click on a check box.
@@ -85,7 +85,9 @@ private:
     void play();
     void edit();
     void rename();
+    void renamePack(const std::filesystem::path& file);
     void duplicate();
+    void duplicatePack(const MyLevelRow& row);
     void exportSelected();
     void bundleChecked();
     void remove();

@@ -3,6 +3,7 @@
 
 #include "data/levels/BoardCode.hpp"
 #include "data/levels/LevelCoder.hpp"
+#include "data/levels/PackFile.hpp"
 #include "game/campaign/ToCampaign.hpp"
 #include "game/controls/LevelNaming.hpp"
 #include "game/controls/LevelTransfer.hpp"
@@ -10,9 +11,13 @@
 #include "game/dialogs/ToPrompt.hpp"
 #include "game/editor/ToEditor.hpp"
 #include "game/mylevels/MyLevelsScene.hpp"
+#include "game/mylevels/ToPack.hpp"
 #include "game/play/ToPlay.hpp"
+#include "game/services/Actions.hpp"
+#include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
+#include "text/LevelProblems.hpp"
 #include "text/Problems.hpp"
 #include "ui/Clipboard.hpp"
 
@@ -95,10 +100,29 @@ void MyLevelsScene::play() {
     }
 }
 
-void MyLevelsScene::rename() {
-    const MyLevelRow* row = selected();
-    if (row == nullptr || row->kind != MyLevelRow::Kind::Level)
+void MyLevelsScene::renamePack(const std::filesystem::path& file) {
+    const auto pack = data::PackFile::read(file);
+    if (!pack) {
+        say(text::describe(m_text, pack.error()), ui::Toast::Kind::Danger);
         return;
+    }
+    LevelNaming naming{pack->pack().name, pack->pack().author, m_text.tr("Rename"), m_text.tr("Rename"), {}};
+    naming.named = [this, pack = *pack](const data::LocalText& name, const std::string& author) -> std::string {
+        const auto renamed = pack.renamed(name, author);
+        return renamed ? std::string() : text::describe(m_text, renamed.error());
+    };
+    m_wanted = file;
+    m_navigator.push(levelNamePrompt(m_text, std::move(naming)));
+}
+
+void MyLevelsScene::rename() {
+    const MyLevelRow* row = chosen({MyLevelRow::Kind::Level, MyLevelRow::Kind::Pack});
+    if (row == nullptr)
+        return;
+    if (row->kind == MyLevelRow::Kind::Pack) {
+        renamePack(row->file);
+        return;
+    }
     const data::Level& level = row->level.level();
     LevelNaming naming{level.name, level.author, m_text.tr("Rename"), m_text.tr("Rename"), {}};
     naming.named = [this, file = row->file](const data::LocalText& name, const std::string& author) -> std::string {
@@ -111,10 +135,25 @@ void MyLevelsScene::rename() {
     m_navigator.push(levelNamePrompt(m_text, std::move(naming)));
 }
 
-void MyLevelsScene::duplicate() {
-    const MyLevelRow* row = selected();
-    if (row == nullptr || row->kind != MyLevelRow::Kind::Level)
+void MyLevelsScene::duplicatePack(const MyLevelRow& row) {
+    const auto copy = installPack(row.level.pack->pack, packText(row.file.string()), m_levels, m_library, m_text);
+    if (!copy) {
+        say(copy.error(), ui::Toast::Kind::Danger);
         return;
+    }
+    m_wanted = copy->file;
+    reload();
+    say(copy->message);
+}
+
+void MyLevelsScene::duplicate() {
+    const MyLevelRow* row = chosen({MyLevelRow::Kind::Level, MyLevelRow::Kind::Pack});
+    if (row == nullptr)
+        return;
+    if (row->kind == MyLevelRow::Kind::Pack) {
+        duplicatePack(*row);
+        return;
+    }
     const auto copy = m_levels.duplicate(row->file);
     if (!copy) {
         say(text::describe(m_text, copy.error()), ui::Toast::Kind::Danger);
@@ -126,16 +165,18 @@ void MyLevelsScene::duplicate() {
 }
 
 void MyLevelsScene::exportSelected() {
-    const MyLevelRow* row = selected();
-    if (row == nullptr || (row->kind != MyLevelRow::Kind::Level && row->kind != MyLevelRow::Kind::Pack))
+    const MyLevelRow* row = chosen({MyLevelRow::Kind::Level, MyLevelRow::Kind::Pack});
+    if (row == nullptr)
         return;
     ToPrompt prompt;
     prompt.title = m_text.tr("Export");
     prompt.text = m_text.tr("The file can be opened with Lichter Aus on any computer.");
     prompt.fields = {{m_text.tr("File"), suggestedFile(stemOf(*row), m_paths), longestPath}};
     prompt.accept = m_text.tr("Export");
-    std::string content = row->kind == MyLevelRow::Kind::Level ? data::formatLevel(row->level.level())
-                                                               : data::formatPack(row->level.pack->pack);
+    std::string content =
+        row->kind == MyLevelRow::Kind::Level ? data::formatLevel(row->level.level()) : packText(row->file.string());
+    if (content.empty()) // The file has changed.
+        content = data::formatPack(row->level.pack->pack);
     prompt.onAccept = [this,
                        content = std::move(content)](const std::vector<std::string>& written) -> ToPrompt::Refusal {
         std::string refusal = exportTo(written[0], content, m_paths, m_text);
@@ -155,8 +196,12 @@ void MyLevelsScene::bundleChecked() {
     for (const MyLevelRow& row : rows)
         if (row.kind == MyLevelRow::Kind::Level && m_checked.contains(row.file))
             levels.push_back(row.level.level());
-    if (levels.empty())
+    if (levels.empty()) {
+        say(m_text.tr("First choose levels for the pack: with {1}, or by a click into their boxes.",
+                      KeyCaps(m_text, m_input).of(action::mark)),
+            ui::Toast::Kind::Hint);
         return;
+    }
     const std::string id = m_levels.freePackId("my-pack", {});
     ToPrompt prompt;
     prompt.title = m_text.tr("Make a pack");
@@ -262,7 +307,13 @@ void MyLevelsScene::edit() {
         m_navigator.push(ToEditor{});
         return;
     }
-    if (row->kind != MyLevelRow::Kind::Level)
+    if (row->kind == MyLevelRow::Kind::Pack) {
+        m_leaving = true;
+        m_sounds.play(Sound::Select);
+        m_navigator.push(ToPack{row->file});
+        return;
+    }
+    if (chosen({MyLevelRow::Kind::Level}) == nullptr)
         return;
     auto stored = data::OwnLevels::read(row->file);
     if (!stored) {

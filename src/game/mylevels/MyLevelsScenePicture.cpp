@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <functional>
+#include <string>
 
 // Layout and drawing of the list of the player's levels.
 
@@ -51,40 +53,26 @@ void MyLevelsScene::addControls() {
 }
 
 void MyLevelsScene::addTools() {
-    using Kind = MyLevelRow::Kind;
     m_form.add(m_tools[Create], [this](auto& it) { setWords(it, m_text.tr("New level")); });
     m_form.add(m_tools[CreateBox], [this](auto& it) { setWords(it, m_text.tr("New fuse box")); });
     m_form.add(m_tools[Import], [this](auto& it) { setWords(it, m_text.tr("Import")); });
-    m_form.add(m_tools[Play], [this](auto& it) {
-        setWords(it, m_text.tr("Play"));
-        it.setEnabled(isSelected({Kind::Level, Kind::Pack}));
-    });
-    m_form.add(m_tools[Edit], [this](auto& it) {
-        setWords(it, m_text.tr("Edit"));
-        it.setEnabled(isSelected({Kind::Level, Kind::Unfinished}));
-    });
-    m_form.add(m_tools[Rename], [this](auto& it) {
-        setWords(it, m_text.tr("Rename"));
-        it.setEnabled(isSelected({Kind::Level}));
-    });
-    m_form.add(m_tools[Duplicate], [this](auto& it) {
-        setWords(it, m_text.tr("Duplicate"));
-        it.setEnabled(isSelected({Kind::Level}));
-    });
-    m_form.add(m_tools[Export], [this](auto& it) {
-        setWords(it, m_text.tr("Export"));
-        it.setEnabled(isSelected({Kind::Level, Kind::Pack}));
-    });
-    m_form.add(m_tools[Bundle], [this](auto& it) {
+    const auto ofRow = [this](Tool tool, const std::function<std::string()>& words) {
+        m_form.add(m_tools[tool], [this, words](auto& it) {
+            setWords(it, words());
+            it.setEnabled(selected() != nullptr); // Where it cannot be done, it says why.
+        });
+    };
+    ofRow(Play, [this] { return m_text.tr("Play"); });
+    ofRow(Edit, [this] { return m_text.tr("Edit"); });
+    ofRow(Rename, [this] { return m_text.tr("Rename"); });
+    ofRow(Duplicate, [this] { return m_text.tr("Duplicate"); });
+    ofRow(Export, [this] { return m_text.tr("Export"); });
+    ofRow(Bundle, [this] {
         const std::size_t checked = m_checked.size();
         // TRANSLATORS: {1} levels are checked: "Make a pack (4)".
-        setWords(it, checked == 0 ? m_text.tr("Make a pack") : m_text.tr("Make a pack ({1})", checked));
-        it.setEnabled(checked > 0);
+        return checked == 0 ? m_text.tr("Make a pack") : m_text.tr("Make a pack ({1})", checked);
     });
-    m_form.add(m_tools[Delete], [this](auto& it) {
-        setWords(it, m_text.tr("Delete"));
-        it.setEnabled(selected() != nullptr);
-    });
+    ofRow(Delete, [this] { return m_text.tr("Delete"); });
     m_form.add(m_tools[Undo], [this](auto& it) {
         setWords(it, m_text.tr("Undo"));
         it.setEnabled(!m_removed.empty());

@@ -4,6 +4,7 @@
 #include "game/mylevels/OpenLevelScene.hpp"
 
 #include "data/levels/BoardCode.hpp"
+#include "data/levels/LevelText.hpp"
 #include "game/controls/LevelTransfer.hpp"
 #include "game/look/CatWindow.hpp"
 #include "game/look/LevelThumbnail.hpp"
@@ -15,7 +16,6 @@
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
-#include <system_error>
 #include <utility>
 
 namespace game {
@@ -64,9 +64,8 @@ bool OpenLevelScene::typed() const {
     if (data::looksLikeBoardCode(text))
         return true;
     if (text.find('/') == std::string::npos && text.find('.') == std::string::npos)
-        return false;        // A word is a search, even if the home folder has a file of that name.
-    std::error_code ignored; // A file that cannot be accessed counts as none.
-    return std::filesystem::is_regular_file(typedPath(text, m_paths), ignored);
+        return false; // A word is a search, even if the home folder has a file of that name.
+    return isLevelFile(data::fileAndLevel(typedPath(text, m_paths).string(), isLevelFile).first);
 }
 
 void OpenLevelScene::searched() {

@@ -4,6 +4,7 @@
 #include "game/riddle/RiddleScene.hpp"
 
 #include "data/levels/RiddleCheck.hpp"
+#include "game/boards/FileLevels.hpp"
 #include "game/controls/BoardPlace.hpp"
 #include "game/look/Signs.hpp"
 #include "game/menu/ToMainMenu.hpp"
@@ -228,13 +229,14 @@ void RiddleScene::playNext() {
         return;
     }
     const auto next = nextLevel();
-    if (!next) {
+    auto inFile = nextInFile(m_challenge);
+    if (!next && !inFile) {
         leave();
         return;
     }
     m_leaving = true;
     m_sounds.play(Sound::Select);
-    m_navigator.replace(ToPlay{challengeOf(*next), true});
+    m_navigator.replace(ToPlay{next ? challengeOf(*next) : *std::move(inFile), true});
 }
 
 void RiddleScene::leave() {
@@ -310,7 +312,7 @@ std::vector<ui::LegendEntry> RiddleScene::keys(const KeyCaps& caps) const {
 std::string RiddleScene::onward() const {
     if (m_asleep == Asleep::Street)
         return m_text.tr("To the street");
-    return m_level ? m_text.tr("Next") : m_text.tr("Main menu");
+    return m_level || !fileOf(m_challenge).empty() ? m_text.tr("Next") : m_text.tr("Main menu");
 }
 
 std::string RiddleScene::verdict() const {

@@ -4,6 +4,7 @@
 #include "game/round/PlayExits.hpp"
 
 #include "game/boards/BoardFromCode.hpp"
+#include "game/boards/FileLevels.hpp"
 #include "game/controls/BoardPlace.hpp"
 #include "game/controls/GenerateBoard.hpp"
 #include "game/play/ToPlay.hpp"
@@ -46,6 +47,13 @@ void PlayExits::toNext() {
     if (challenge.day()) {
         say(ui::Toast::Kind::Hint,
             m_context.text.tr("There is one puzzle a day. The calendar has those of other days."));
+        return;
+    }
+    if (!fileOf(challenge).empty()) {
+        if (auto next = nextInFile(challenge))
+            toBoard(*std::move(next));
+        else
+            say(ui::Toast::Kind::Hint, m_context.text.tr("This is the last level of the file."));
         return;
     }
     const auto here = m_boards.library.levelOf(challenge.key);

@@ -36,6 +36,9 @@ ToWin recordWin(Records& records, const data::Library& library, const StoredRoun
 
 std::span<const data::LibraryPack> seriesOf(const Challenge& challenge, const data::Library& library) {
     const auto level = library.levelOf(challenge.key);
+    if (level && !level->pack->shipped) // A house of its own.
+        if (const data::LibraryPack* const pack = library.pack(level->pack->pack.id))
+            return {pack, 1};
     return level ? library.seriesOf(*level->pack) : challenge.isLights() ? library.campaign() : library.nextDoor();
 }
 

@@ -178,7 +178,9 @@ void ZoomTools::layout(const text::Text& text, const ui::InputMapper& input, ui:
         button.setTip(cap.empty() ? labels[i] : labels[i] + " (" + cap + ")");
         button.place({bottomLeft.x, y, buttonWidth, buttonHeight});
         y += buttonHeight + gap;
+        button.setVisible(m_board.camera().offered()); // A scene under a dialog is laid out, but not updated.
     }
+    m_map.setVisible(m_board.camera().zoomed());
 }
 
 void ZoomTools::follow(const std::function<MapPicture()>& picture) {

@@ -4,6 +4,7 @@
 #include "game/win/WinScene.hpp"
 
 #include "game/boards/DailyBoard.hpp"
+#include "game/boards/FileLevels.hpp"
 #include "game/controls/BoardPlace.hpp"
 #include "game/controls/GenerateBoard.hpp"
 #include "game/controls/OfferLesson.hpp"
@@ -91,7 +92,7 @@ void WinScene::addControls() {
     m_form.add(m_again, [this](auto& it) { it.setLabel(m_text.tr("Again")); });
     m_form.add(m_levels, [this](auto& it) {
         it.setLabel(m_to.challenge.day() ? m_text.tr("Calendar") : placeWords());
-        it.setVisible(m_next.has_value() || m_nextDay.has_value());
+        it.setVisible(m_next.has_value() || m_nextDay.has_value() || m_nextInFile.has_value());
     });
     m_form.add(m_watch, [this](auto& it) {
         it.setLabel(m_text.trc("a replay", "Watch"));
@@ -108,6 +109,7 @@ void WinScene::findNext() {
             m_nextDay = nextOpenDay(days(), *m_to.challenge.day(), m_records.today());
         return;
     }
+    m_nextInFile = nextInFile(m_to.challenge);
     if (const auto here = m_library.levelOf(m_to.challenge.key))
         m_next = data::nextLevel(m_library, m_records.progress(), here, m_preferences.get().unlockAll);
 }
@@ -128,7 +130,9 @@ std::string WinScene::nextWords() const {
         return m_text.tr("Calendar");
     if (endsTheStreet() || (endsAHouse() && !m_bedtime))
         return m_text.tr("To the street");
-    return m_next ? m_text.tr("Next level") : m_to.challenge.place() ? placeWords() : m_text.tr("Main menu");
+    return m_next || m_nextInFile   ? m_text.tr("Next level")
+           : m_to.challenge.place() ? placeWords()
+                                    : m_text.tr("Main menu");
 }
 
 std::string WinScene::placeWords() const {
@@ -232,14 +236,16 @@ void WinScene::playNext() {
         m_navigator.reset(ToDawn{});
         return;
     }
-    if (!m_next && !m_nextDay) {
+    if (!m_next && !m_nextDay && !m_nextInFile) {
         leave();
         return;
     }
     m_left = true;
     m_sounds.play(Sound::Select);
-    m_navigator.replace(
-        ToPlay{m_nextDay ? dailyChallenge(*m_nextDay, m_to.challenge.dailySeries()) : challengeOf(*m_next), true});
+    m_navigator.replace(ToPlay{m_nextDay      ? dailyChallenge(*m_nextDay, m_to.challenge.dailySeries())
+                               : m_nextInFile ? *m_nextInFile
+                                              : challengeOf(*m_next),
+                               true});
 }
 
 void WinScene::playAgain() {
@@ -256,7 +262,10 @@ void WinScene::leave() {
     m_left = true;
     // After a win the next level gets the focus; if the level is still unsolved, it keeps it.
     const bool solved = m_records.progress().at(m_to.challenge.key) != nullptr;
-    m_navigator.pop(boardPlace(solved && m_next ? challengeOf(*m_next) : m_to.challenge, m_library));
+    m_navigator.pop(boardPlace(m_nextInFile       ? *m_nextInFile
+                               : solved && m_next ? challengeOf(*m_next)
+                                                  : m_to.challenge,
+                               m_library));
 }
 
 void WinScene::watch() {
@@ -382,6 +391,16 @@ void WinScene::showKeys() {
     m_nextButton.setKey(std::move(next));
 }
 
+ResultFigure WinScene::lastFigure(const std::function<std::string(int)>& rolled) const {
+    const Challenge& challenge = m_to.challenge;
+    if (challenge.day())
+        return {m_text.tr("Streak"), rolled(days().streak(m_records.today()))};
+    if (!fileOf(challenge).empty()) // Its stars count nowhere.
+        return {m_text.tr("Level"),
+                std::to_string(challenge.place()->number) + "/" + std::to_string(challenge.place()->levels)};
+    return {m_text.tr("Total stars"), rolled(m_records.progress().stars(seriesOf(challenge, m_library)))};
+}
+
 std::vector<ResultFigure> WinScene::figures() const {
     const float roll = m_stage.frame().roll;
     const auto rolled = [roll](int number) {
@@ -392,9 +411,7 @@ std::vector<ResultFigure> WinScene::figures() const {
         {scoreLabel(m_text, m_to.challenge), rolled(m_to.played.moves), ui::style::number, m_stars == 3},
         {m_to.par.exact ? m_text.tr("Optimum") : m_text.tr("Best known"), rolled(m_to.par.moves)},
         {m_text.tr("Time"), text::clock(roll >= 1 ? m_to.played.elapsed : time), ui::TextStyle{ui::Face::Display, 42}},
-        m_to.challenge.day() ? ResultFigure{m_text.tr("Streak"), rolled(days().streak(m_records.today()))}
-                             : ResultFigure{m_text.tr("Total stars"),
-                                            rolled(m_records.progress().stars(seriesOf(m_to.challenge, m_library)))}};
+        lastFigure(rolled)};
 }
 
 void WinScene::drawBedtime(ui::Canvas& canvas) const {

@@ -49,6 +49,7 @@ private:
     void addControls();
     void showKeys(); ///< Updates the keys that work now, in the legend and on the buttons.
     [[nodiscard]] std::vector<ResultFigure> figures() const;
+    [[nodiscard]] ResultFigure lastFigure(const std::function<std::string(int)>& rolled) const;
     void drawWords(ui::Canvas& canvas) const; ///< Headline, sentences and figures.
     void drawIdea(ui::Canvas& canvas) const;  ///< What the level was about, in full, on the pavement.
     void arrangeBedtime(const ui::Viewport& viewport, const ui::Measure& measure);
@@ -81,6 +82,7 @@ private:
 
     int m_stars;
     std::optional<data::LevelRef> m_next;
+    std::optional<Challenge> m_nextInFile;
     std::optional<puzzle::Day> m_nextDay; ///< After a daily puzzle: today, or the last day missed.
     WinStage m_stage;
     ui::PushButton m_nextButton{{.kind = ui::ButtonFace::Kind::Primary, .trailing = ui::Icon::Forward, .big = true},

@@ -5,6 +5,7 @@
 
 #include "game/GameFixture.hpp"
 #include "game/boards/BoardFromCode.hpp"
+#include "game/boards/FileLevels.hpp"
 #include "game/campaign/ToCampaign.hpp"
 #include "game/daily/ToDaily.hpp"
 #include "game/dialogs/ToError.hpp"
@@ -14,10 +15,12 @@
 #include "game/keys/ToKeys.hpp"
 #include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/menu/ToMainMenu.hpp"
+#include "game/mylevels/ToPack.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/settings/ToSettings.hpp"
 #include "game/win/ToWin.hpp"
+#include "game/words/Wording.hpp"
 #include "lights/Board.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Generator.hpp"
@@ -231,10 +234,11 @@ TEST_F(OpeningTest, ReportsProblemsInRestOfPack) {
     options.board = (with.folder / "half.json").string();
     EXPECT_FALSE(optionError(options, with.services()));
     const auto opened = screens(options);
-    ASSERT_EQ(opened.size(), 4U);
-    EXPECT_EQ(opened[1].as<ToPlay>()->challenge.name.in("en"), "Good");
-    EXPECT_TRUE(opened[2].as<ToQuestion>() != nullptr);
-    EXPECT_THAT(opened[3].as<ToError>()->text, HasSubstr("/levels/0/board/1: The row has 2 cells"));
+    ASSERT_EQ(opened.size(), 5U);
+    EXPECT_EQ(opened[1].as<ToPack>()->file, with.folder / "half.json") << "the list of its levels";
+    EXPECT_EQ(opened[2].as<ToPlay>()->challenge.name.in("en"), "Good");
+    EXPECT_TRUE(opened[3].as<ToQuestion>() != nullptr);
+    EXPECT_THAT(opened[4].as<ToError>()->text, HasSubstr("half.json:2, level “bad”, row 2: The row has 2 cells"));
 }
 
 TEST_F(OpeningTest, OffersToKeepPack) {
@@ -253,6 +257,98 @@ TEST_F(OpeningTest, OffersToKeepPack) {
     EXPECT_TRUE(screens(options).back().as<ToPlay>() != nullptr) << "it is there now";
 }
 
+TEST_F(OpeningTest, WarnsOfSlips) {
+    data::test::put(with.folder / "slip.json", R"({"format": "lichter-aus/level", "version": 1, "id": "slip",
+        "name": "Slip", "surfaces": "torus", "board": ["#.#"]})");
+    Options options;
+    options.board = (with.folder / "slip.json").string();
+    const ToError error = onTop<ToError>(options);
+    EXPECT_EQ(error.title, "There may be a slip in the file");
+    EXPECT_THAT(error.text, HasSubstr("slip.json:2: The key “surfaces”"));
+}
+
+TEST_F(OpeningTest, PlaysLevelsOfFileOneAfterTheOther) {
+    data::Pack pack = test::packOf("harbour", "Harbour", 3);
+    data::test::put(with.folder / "pack.json", data::formatPack(pack));
+    Options options;
+    options.board = (with.folder / "pack.json").string() + "#l2";
+    const auto opened = screens(options);
+    ASSERT_EQ(opened.size(), 3U) << "nobody who wants one level is asked to keep them all";
+    EXPECT_EQ(opened[1].as<ToPack>()->level, 1U);
+    const Challenge second = opened[2].as<ToPlay>()->challenge;
+    EXPECT_EQ(second.place()->number, 2);
+    EXPECT_EQ(second.key, second.code) << "it belongs to no house";
+    EXPECT_EQ(fileOf(second), with.folder / "pack.json");
+
+    const auto third = nextInFile(second);
+    ASSERT_TRUE(third);
+    EXPECT_EQ(third->place()->number, 3);
+    EXPECT_FALSE(nextInFile(*third));
+    EXPECT_FALSE(nextInFile(challengeOf(with.level("shed/l1"))));
+    std::swap(pack.levels[0], pack.levels[2]);
+    data::test::put(with.folder / "pack.json", data::formatPack(pack));
+    EXPECT_EQ(nextInFile(*third)->place()->number, 2) << "as the file is now";
+
+    options.board = (with.folder / "pack.json").string() + "#nope";
+    EXPECT_THAT(optionError(options, with.services()).value_or(""), HasSubstr("There is no level “nope” in"));
+    data::test::put(with.folder / "pack.json#nope", lantern);
+    EXPECT_EQ(onTop<ToPlay>(options).challenge.name.in("en"), "Lantern") << "a file of that name";
+    data::test::put(with.folder / "two.txt", "##\n\n#.\n");
+    options.board = (with.folder / "two.txt").string() + "#2";
+    EXPECT_EQ(lights::formatBoard(onTop<ToPlay>(options).challenge.lights().start()), (std::vector<std::string>{"#."}));
+}
+
+TEST_F(OpeningTest, EditsLevelsInTheirPack) {
+    const auto file = with.folder / "own/harbour.json";
+    data::test::put(file, data::formatPack(test::packOf("harbour", "Harbour", 3)));
+    ASSERT_TRUE(with.library.refresh());
+    Options options;
+    options.edit = true;
+    options.board = file.string();
+    EXPECT_EQ(onTop<ToPack>(options).file, file) << "nothing over it";
+    options.board += "#l2";
+    auto level = onTop<ToEditor>(options).level;
+    ASSERT_TRUE(level);
+    EXPECT_EQ(level->level.id, "l2");
+    EXPECT_EQ(level->file, file);
+    options.board.clear();
+    options.level = "harbour/l3";
+    level = onTop<ToEditor>(options).level;
+    ASSERT_TRUE(level);
+    EXPECT_EQ(level->file, file) << "not a copy";
+    EXPECT_EQ(screens(options)[1].as<ToPack>()->level, 2U);
+    options.level = "shed/l3";
+    EXPECT_TRUE(onTop<ToEditor>(options).level->file.empty()) << "a copy of a level of the campaign";
+}
+
+TEST_F(OpeningTest, ReplacesOrKeepsBothPacks) {
+    data::Pack pack = test::packOf("harbour", "Harbour", 2);
+    data::test::put(with.folder / "own/old.json", data::formatPack(pack));
+    ASSERT_TRUE(with.library.refresh());
+    pack.author = "Ada";
+    std::string text = data::formatPack(pack);
+    text.insert(1, "\n\n   \"note\": [1,2],"); // A layout of its own.
+    data::test::put(with.folder / "pack.json", text);
+    Options options;
+    options.board = (with.folder / "pack.json").string();
+    const ToQuestion question = onTop<ToQuestion>(options);
+    ASSERT_EQ(question.answers.size(), 3U);
+    EXPECT_FALSE(question.answers[0].chosen);
+
+    question.answers[1].chosen();
+    EXPECT_EQ(test::replacedBy<ToCampaign>(with.asked())->packId, "harbour-2");
+    with.library.refresh();
+    EXPECT_EQ(with.library.pack("harbour-2")->pack.name.in("en"), "Harbour 2") << "they can be told apart";
+
+    question.answers[2].chosen();
+    EXPECT_EQ(test::replacedBy<ToCampaign>(with.asked())->packId, "harbour");
+    with.library.refresh();
+    EXPECT_EQ(with.library.pack("harbour")->pack.author, "Ada");
+    EXPECT_EQ(data::test::contentOf(with.library.pack("harbour")->files.front()), text) << "as it was written";
+    EXPECT_FALSE(std::filesystem::exists(with.folder / "own/old.json")) << "it is in the bin";
+    EXPECT_TRUE(screens(options).back().as<ToPlay>() != nullptr) << "it is there now";
+}
+
 TEST_F(OpeningTest, KeepsPackWithShippedIdUnderNewId) {
     data::test::put(with.folder / "pack.json", data::formatPack(test::packOf("shed", "My shed", 2)));
     Options options;
@@ -267,7 +363,7 @@ TEST_F(OpeningTest, ReportsPackWithIdOfSingleLevels) {
     data::test::put(with.folder / "own.json", data::formatPack(test::packOf("own", "Mine", 1)));
     Options options;
     options.board = (with.folder / "own.json").string();
-    EXPECT_THAT(onTop<ToError>(options).text, HasSubstr("/id: “own” is the ID"));
+    EXPECT_THAT(onTop<ToError>(options).text, HasSubstr(", id: “own” is the ID"));
 }
 
 TEST_F(OpeningTest, ReportsAllProblemsOfLevelFile) {

@@ -12,6 +12,7 @@
 #include "game/dialogs/ToError.hpp"
 #include "game/dialogs/ToPrompt.hpp"
 #include "game/editor/ToEditor.hpp"
+#include "game/mylevels/ToPack.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/ShareCode.hpp"
@@ -322,7 +323,6 @@ TEST_F(MyLevelsSceneTest, BundlesCheckedLevels) {
     save("Star");
     open();
     scene->handle(action(Action::NextTab));
-    EXPECT_FALSE(usable("Make a pack"));
     for (int i = 0; i < 2; ++i) // The newest level stays selected, in whichever row it is now.
         scene->handle(action(Action::Up));
     scene->handle(action(game::action::mark));
@@ -436,6 +436,29 @@ TEST_F(PromptSceneTest, BackAndClickOutsideCancel) {
     click(*scene, {10, 10});
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
     EXPECT_TRUE(answers.empty());
+}
+
+TEST_F(MyLevelsSceneTest, SaysHowToChooseLevelsForPack) {
+    save("Moon");
+    open();
+    press("Make a pack");
+    EXPECT_FALSE(with.asked()) << "there is nothing to put into it";
+}
+
+TEST_F(MyLevelsSceneTest, OpensRenamesAndDuplicatesPacks) {
+    const auto file = with.folder / "own/pack.json";
+    data::test::put(file, data::formatPack(test::packOf("harbour", "Harbour", 3)));
+    open();
+    press("Edit");
+    const auto list = pushedTo<ToPack>(with.asked());
+    ASSERT_TRUE(list);
+    EXPECT_EQ(list->file, file);
+    scene->uncovered();
+    press("Rename");
+    EXPECT_EQ(answer({"Port", "", "Ada"}), "");
+    EXPECT_EQ(names(), Names{"Port"});
+    press("Duplicate");
+    EXPECT_THAT(names(), testing::UnorderedElementsAre("Port", "Port 2"));
 }
 
 } // namespace

@@ -24,6 +24,7 @@
 #include "game/learn/ToLearn.hpp"
 #include "game/menu/ToMainMenu.hpp"
 #include "game/mylevels/ToOpenLevel.hpp"
+#include "game/mylevels/ToPack.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/players/ToPlayers.hpp"
 #include "game/printing/ToSheet.hpp"
@@ -482,6 +483,12 @@ INSTANTIATE_TEST_SUITE_P(
                                                      std::vector<std::optional<lights::DuelRun>>{run, run, run, {}}};
                                }},
                         Screen{"OpenLevel", [](auto&) { return ToOpenLevel{}; }},
+                        Screen{"Pack",
+                               [](auto& with) {
+                                   const auto file = with.folder / "desk/harbour.json";
+                                   data::test::put(file, data::formatPack(test::packOf("harbour", "Harbour", 4)));
+                                   return ToPack{file};
+                               }},
                         Screen{"Achievements", [](auto&) { return ToAchievements{}; }},
                         Screen{"Dawn", [](auto&) { return ToDawn{}; }},
                         Screen{"Learn",
