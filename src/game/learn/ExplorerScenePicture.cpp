@@ -130,6 +130,7 @@ void ExplorerScene::placeRight(const ui::Measure& measure) {
     const float padding = m_viewport.compact() ? 18 : 24;
     const ui::Rect inner = {m_right.x + padding, m_right.y + 18, m_right.w - 2 * padding, m_right.h - 36};
     m_pages.place({inner.x, inner.y, std::min(inner.w, 560.0F), ui::Tabs::height});
+    m_pages.fit(measure);
     const float bottom = inner.bottom() - ui::PushButton::height;
     ui::Row({inner.x, bottom, inner.w, 48}, 12).placeLast(48, m_next, m_previous);
     m_play.place({inner.x, bottom, m_play.preferredWidth(measure), ui::PushButton::height});
