@@ -12,12 +12,15 @@
 #include <array>
 #include <chrono>
 #include <cmath>
+#include <condition_variable>
 #include <cstdio>
 #include <fcntl.h>
 #include <future>
 #include <map>
+#include <mutex>
 #include <unistd.h>
 #include <utility>
+#include <vector>
 
 namespace ui {
 
@@ -52,6 +55,15 @@ public:
         voice.play();
     }
 
+    void playOnce(int volume, const Maker& make) {
+        load(m_once, make()); // Stops whoever plays it.
+        sf::Sound& voice = freeVoice();
+        voice.setBuffer(m_once);
+        voice.setVolume(static_cast<float>(volume));
+        voice.setPosition(0, 0, -1);
+        voice.play();
+    }
+
     void silence() {
         for (sf::Sound& voice : m_voices)
             voice.stop();
@@ -69,18 +81,20 @@ private:
     }
 
     std::map<int, sf::SoundBuffer> m_buffers;
+    sf::SoundBuffer m_once;
     std::array<sf::Sound, 12> m_voices;
     std::size_t m_next = 0;
 };
 
-/// Plays the music in chunks that its own thread mixes. Off, there is no such thread.
+/// Plays the music in chunks that its own thread mixes. Off, there is no such thread. SFML's thread asks a hundred
+/// times in a second whether a chunk has been heard; so this one keeps it waiting until the next one nearly has been.
 class SoundPlayer::Stream final : public sf::SoundStream {
 public:
     explicit Stream(Music& music)
         : m_music(music) {
         initialize(channels, sampleRate);
     }
-    ~Stream() override { stop(); }
+    ~Stream() override { halt(); }
     Stream(const Stream&) = delete;
     Stream& operator=(const Stream&) = delete;
 
@@ -88,14 +102,28 @@ public:
         m_wanted = volume;
         if (volume == 0) {
             if (getStatus() != Stopped)
-                stop();
+                halt();
             return;
         }
-        setVolume(static_cast<float>(volume));
+        applyVolume();
         if (m_ready && getStatus() != Playing)
-            play();
+            begin();
         else if (!m_ready && !m_prepared.valid())
             m_prepared = std::async(std::launch::async, [this] { m_music.prepare(); });
+    }
+
+    void setLevel(float level) {
+        if (level == m_level)
+            return;
+        m_level = level;
+        applyVolume();
+    }
+
+    void again() {
+        if (getStatus() != Playing)
+            return;
+        halt();
+        begin();
     }
 
     void update() {
@@ -108,20 +136,51 @@ public:
 
 private:
     static constexpr unsigned channels = 2;
-    static constexpr std::size_t chunk = 2048; ///< Frames.
+    static constexpr std::size_t chunk = 12288; ///< Frames: 0.28 s.
+    static constexpr int queued = 3;            ///< Chunks that SFML asks for at once when it begins.
+    static constexpr float askAgain = 0.80F;    ///< Of a chunk: how long the thread sleeps once they are there.
 
     bool onGetData(Chunk& data) override {
         m_music.mix(m_samples);
         data = {m_samples.data(), m_samples.size()};
+        if (m_asked < queued) {
+            ++m_asked;
+            return true;
+        }
+        constexpr float seconds = askAgain * static_cast<float>(chunk) / static_cast<float>(sampleRate);
+        std::unique_lock lock(m_mutex);
+        m_wake.wait_for(lock, std::chrono::duration<float>(seconds), [this] { return m_halted; });
         return true;
     }
     void onSeek(sf::Time) override {}
 
+    void begin() {
+        m_halted = false;
+        m_asked = 0;
+        play();
+    }
+
+    void halt() {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_halted = true;
+        }
+        m_wake.notify_all();
+        stop();
+    }
+
+    void applyVolume() { setVolume(m_level * static_cast<float>(m_wanted)); }
+
     Music& m_music;
-    std::array<std::int16_t, channels * chunk> m_samples{};
+    std::vector<std::int16_t> m_samples = std::vector<std::int16_t>(channels * chunk);
     std::future<void> m_prepared;
     bool m_ready = false;
     int m_wanted = 0;
+    float m_level = 1;
+    int m_asked = 0; ///< Chunks since it began; belongs to the thread that plays, once it does.
+    std::mutex m_mutex;
+    std::condition_variable m_wake;
+    bool m_halted = false; ///< The thread is to end.
 };
 
 SoundPlayer::SoundPlayer(std::shared_ptr<Music> music, bool silent)
@@ -147,6 +206,21 @@ bool SoundPlayer::audible() const noexcept {
 void SoundPlayer::play(int key, const Maker& make, float pan) {
     if (m_voices && !m_muted && m_volume > 0)
         m_voices->play(key, m_volume, make, std::clamp(pan, -1.0F, 1.0F));
+}
+
+void SoundPlayer::playOnce(const Maker& make) {
+    if (m_voices && !m_muted && m_volume > 0)
+        m_voices->playOnce(m_volume, make);
+}
+
+void SoundPlayer::setMusicLevel(float level) {
+    if (m_stream)
+        m_stream->setLevel(std::clamp(level, 0.0F, 1.0F));
+}
+
+void SoundPlayer::mixAgain() {
+    if (m_stream)
+        m_stream->again();
 }
 
 void SoundPlayer::setVolume(int percent) {

@@ -47,6 +47,8 @@ public:
     /// \param pan the side it comes from: −1 left … 1 right. Beyond about ±0.8, OpenAL plays it in one ear almost
     /// alone.
     void play(int key, const Maker& make, float pan = 0);
+    /// Plays a sound that is another one each time: only the last of these is kept.
+    void playOnce(const Maker& make);
 
     void setVolume(int percent);      ///< Volume of the sounds, 0 … 100.
     void setMusicVolume(int percent); ///< 0 stops the music, anything above starts it.
@@ -58,6 +60,10 @@ public:
 protected:
     /// Whether the music can be heard now.
     [[nodiscard]] bool musicPlays() const noexcept { return m_stream != nullptr && !m_muted && m_musicVolume > 0; }
+    /// Makes the music quieter at once, whatever was mixed before. \param level 0 … 1, of its volume.
+    void setMusicLevel(float level);
+    /// Drops what was mixed and has not been heard yet.
+    void mixAgain();
 
 private:
     class Voices;

@@ -7,6 +7,7 @@
 
 #include "data/settings/Settings.hpp"
 #include "game/services/Ambience.hpp"
+#include "game/services/MusicLevel.hpp"
 #include "game/services/Sounds.hpp"
 
 #include <algorithm>
@@ -164,7 +165,7 @@ constexpr double everyWin = 6;
 std::vector<std::pair<double, ui::Samples>> bells() {
     using game::Sound;
     std::vector<std::pair<double, ui::Samples>> result;
-    for (const auto& [at, sound] : {std::pair{0.0, Sound::Win},
+    for (const auto& [at, sound] : {std::pair{0.65, Sound::Win},
                                     {2.0, Sound::Star1},
                                     {2.2, Sound::Star2},
                                     {2.4, Sound::Star3},
@@ -173,26 +174,14 @@ std::vector<std::pair<double, ui::Samples>> bells() {
     return result;
 }
 
-/// What is heard of the music at full volume, as the stream plays it: what is asked of the music comes two or three
-/// chunks late.
+/// What is heard of the music at full volume.
 Frames musicOf(const Take& take) {
-    constexpr std::size_t chunk = 2048;
-    constexpr double late = 2.5 * chunk / rate;
+    constexpr std::size_t chunk = 512;
     game::Ambience ambience;
     ambience.prepare();
+    game::MusicLevel level;
+    double nextWin = take.wins ? everyWin : seconds;
     std::vector<double> ducks;
-    std::vector<double> breaths;
-    for (double win = everyWin; take.wins && win < seconds; win += everyWin) {
-        breaths.push_back(win + late);
-        for (const auto& [at, samples] : bells())
-            ducks.push_back(win + at + late);
-    }
-    const auto due = [](std::vector<double>& times, double now) {
-        const auto first = std::partition_point(times.begin(), times.end(), [now](double time) { return time <= now; });
-        const bool any = first != times.begin();
-        times.erase(times.begin(), first);
-        return any;
-    };
     Frames music;
     std::array<std::int16_t, 2 * chunk> mixed{};
     for (double now = 0; now < seconds; now += chunk / rate) {
@@ -200,13 +189,20 @@ Frames musicOf(const Take& take) {
         if (night.melody.atStart > 0 && !take.wins)
             night.melody = scoreAt(night.melody.house, now);
         ambience.listen(night);
-        if (due(ducks, now))
-            ambience.duck();
-        if (due(breaths, now))
-            ambience.breathe();
+        if (now >= nextWin) {
+            level.breathe(nextWin);
+            for (const auto& [at, samples] : bells())
+                ducks.push_back(nextWin + at);
+            nextWin += everyWin;
+        }
+        while (!ducks.empty() && now >= ducks.front()) {
+            level.duck(ducks.front());
+            ducks.erase(ducks.begin());
+        }
         ambience.mix(mixed);
-        for (const std::int16_t sample : mixed)
-            music.push_back(sample / 32768.0);
+        for (std::size_t i = 0; i < mixed.size(); ++i)
+            music.push_back(static_cast<double>(level.at(now + static_cast<double>(i / 2) / rate)) * mixed[i] /
+                            32768.0);
     }
     return music;
 }

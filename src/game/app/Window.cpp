@@ -14,6 +14,7 @@
 #include <SFML/Graphics/RenderWindow.hpp>
 #include <SFML/System/Clock.hpp>
 #include <SFML/System/Sleep.hpp>
+#include <SFML/Window/Joystick.hpp>
 #include <SFML/Window/WindowHandle.hpp>
 
 #include <GL/glx.h>
@@ -24,12 +25,14 @@
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <cmath>
 #include <csignal>
 #include <cstdint>
 #include <cstdlib>
 #include <malloc.h>
 #include <memory>
 #include <optional>
+#include <poll.h>
 #include <utility>
 #include <vector>
 
@@ -83,34 +86,54 @@ Bool read(::Display* display, XEvent* event, xEvent* wire) {
     return queued;
 }
 
+constexpr float frame = 1.0F / 60;
+constexpr float ambientFrame = 1.0F / 20;
+constexpr float maxUpdateGap = 1;    ///< Seconds; the scenes' clocks must run on even while nothing is drawn.
+constexpr float pollEvery = 0.010F;  ///< SFML 2.5's own waitEvent polls at the same pace.
+constexpr float pollAtRest = 0.05F;  ///< What comes from the X server ends the sleep; this is for everything else.
+constexpr float pollUnseen = 0.05F;  ///< All that can come is that the window is wanted again.
+constexpr float restsAfter = 10;     ///< Seconds without an event.
+constexpr float settlesAfter = 0.5F; ///< Seconds in which only stars twinkle, or nothing moves.
+
 /// Begins to listen to what the X server sends SFML, whose own events do not say when they happened. Xlib lets a
 /// program look at each event as it is read, so that no second connection is needed, which could not ask for clicks and
 /// would have to listen to the keys of all programs. Where SFML does not draw by GLX, nothing is heard. \param window
 /// an open window. All of SFML's windows share a connection: it does no harm to call this for each.
-void listenToServer(sf::RenderWindow& window) {
+/// \returns the connection on which it sends, or −1.
+int listenToServer(sf::RenderWindow& window) {
     ::Display* const display = window.setActive(true) ? glXGetCurrentDisplay() : nullptr;
     if (display == nullptr)
-        return;
+        return -1;
     for (const int type : heardTypes) {
         const Reader before = XESetWireToEvent(display, type, read);
         if (before != read)
             readers.at(static_cast<std::size_t>(type)) = before;
     }
+    return ConnectionNumber(display);
+}
+
+/// Sleeps for that long, or until something comes on the connection; without one, as long as SFML's own waitEvent does.
+void restUntilSent(int connection, float seconds) {
+    if (connection < 0) {
+        sf::sleep(sf::seconds(std::min(seconds, pollEvery)));
+        return;
+    }
+    pollfd sent{connection, POLLIN, 0};
+    poll(&sent, 1, std::max(1, static_cast<int>(std::lround(seconds * 1000))));
+}
+
+/// Whether a gamepad has to be asked for what is pressed.
+bool hasPad() {
+    for (unsigned pad = 0; pad < sf::Joystick::Count; ++pad)
+        if (sf::Joystick::isConnected(pad))
+            return true;
+    return false;
 }
 
 /// What SFML has been sent since the last call, oldest first.
 std::vector<ServerEvent> takeServerEvents() {
     return std::exchange(heard, {});
 }
-
-constexpr float frame = 1.0F / 60;
-constexpr float ambientFrame = 1.0F / 20;
-constexpr float maxUpdateGap = 1;    ///< Seconds; the scenes' clocks must run on even while nothing is drawn.
-constexpr float pollEvery = 0.010F;  ///< SFML 2.5's own waitEvent polls at the same pace.
-constexpr float pollAtRest = frame;  ///< Looking for events is nearly all that the game does when nobody touches it.
-constexpr float pollUnseen = 0.05F;  ///< All that can come is that the window is wanted again.
-constexpr float restsAfter = 10;     ///< Seconds without an event.
-constexpr float settlesAfter = 0.5F; ///< Seconds in which only stars twinkle, or nothing moves.
 
 /// The id of the application, which its desktop file has too: by this class a desktop knows which application a window
 /// belongs to.
@@ -173,8 +196,12 @@ public:
     [[nodiscard]] float untilPoll() const {
         if (!seen())
             return pollUnseen;
-        return m_sinceEvent.getElapsedTime().asSeconds() < restsAfter ? pollEvery : pollAtRest;
+        if (m_sinceEvent.getElapsedTime().asSeconds() < restsAfter)
+            return pollEvery;
+        return hasPad() ? frame : pollAtRest;
     }
+    /// Sleeps for that long, or until there is an event.
+    void rest(float seconds) const { restUntilSent(m_connection, seconds); }
     [[nodiscard]] sf::RenderWindow& target() noexcept { return m_window; }
 
     /// Whether anything of the window may be on the screen. Otherwise nothing needs to be drawn.
@@ -257,7 +284,7 @@ private:
         }
         m_showsParts = ui::canDisplayPart(m_window);
         m_server.watch(m_window.getSystemHandle());
-        listenToServer(m_window);
+        m_connection = listenToServer(m_window);
         m_damaged = true;
         m_title.clear();
         showTitle();
@@ -291,6 +318,7 @@ private:
     sf::Clock m_sinceCalm;
     bool m_settled = false;    ///< Memory was given back since then.
     bool m_showsParts = false; ///< See ui::canDisplayPart.
+    int m_connection = -1;     ///< On which events come.
 };
 
 /// How long the main loop may sleep before it checks again, in seconds.
@@ -342,7 +370,8 @@ void turn(Game& game, Window& window, sf::Clock& sinceUpdate, sf::Clock& sinceFr
     const bool waits = !seen || (since >= frame && !game.animating());
     window.settle(events);
     const float rest = since < frame ? frame - since : untilNextFrame(game) - since;
-    sf::sleep(sf::seconds(waits ? window.untilPoll() : std::clamp(rest, 0.001F, frame)));
+    const float until = wait >= 0 ? std::max(0.001F, wait - sinceUpdate.getElapsedTime().asSeconds()) : maxUpdateGap;
+    window.rest(waits ? std::min(window.untilPoll(), until) : std::clamp(rest, 0.001F, frame));
 }
 
 } // namespace

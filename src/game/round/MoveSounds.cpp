@@ -10,9 +10,10 @@ namespace game {
 
 namespace {
 
-/// \param isOpen `bool(lights::Cell)`: whether the cell differs from the goal after the move.
+/// \param isOpen `bool(lights::Cell)`: whether the cell differs from the goal after the move. \param last the move
+/// solves the board: only the click is heard.
 template<class IsOpen>
-void play(Sounds& sounds, const lights::Change& change, int columns, const IsOpen& isOpen) {
+void play(Sounds& sounds, const lights::Change& change, int columns, const IsOpen& isOpen, bool last = false) {
     if (change.kind != lights::EventKind::Move) {
         sounds.play(change.kind == lights::EventKind::Undo ? Sound::Undo : Sound::Redo);
         return;
@@ -22,7 +23,8 @@ void play(Sounds& sounds, const lights::Change& change, int columns, const IsOpe
         net += isOpen(cell) ? 1 : -1;
     const float pan = panOf(change.cell.column, columns);
     sounds.play(Sound::Press, pan);
-    sounds.playSwitch(net, pan);
+    if (!last)
+        sounds.playSwitch(net, pan);
 }
 
 } // namespace
@@ -37,7 +39,8 @@ void playMove(Sounds& sounds, const lights::Change& change, const lights::Sessio
         return;
     }
     const lights::BitGrid open = after.puzzle().open(after.board());
-    play(sounds, change, after.board().columns(), [&](lights::Cell cell) { return open.test(cell); });
+    play(
+        sounds, change, after.board().columns(), [&](lights::Cell cell) { return open.test(cell); }, after.solved());
 }
 
 void playShiftMove(Sounds& sounds, const lights::ShiftChange& change, const lights::Puzzle& before, int chain) {

@@ -11,7 +11,8 @@ namespace game {
 /// Plays the tick of the cursor: higher on a lit window, and from the side where the window is.
 void playCursor(Sounds& sounds, const lights::Board& board, lights::Cell cursor);
 
-/// Plays the sound of a press, undo or redo; a press that takes another back sounds like an undo. \param after the
+/// Plays the sound of a press, undo or redo; a press that takes another back sounds like an undo, and of the one that
+/// solves the board only the click is heard. \param after the
 /// session after the move.
 void playMove(Sounds& sounds, const lights::Change& change, const lights::Session& after);
 

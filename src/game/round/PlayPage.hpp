@@ -271,7 +271,7 @@ protected:
     /// To be called when the board is solved.
     void celebrate() {
         m_help.stop();
-        if (!m_round.session().assists().solutionShown)
+        if (m_tested) // The screen of the win has the chord.
             m_sounds.play(Sound::Win);
         m_won.begin(m_best);
     }

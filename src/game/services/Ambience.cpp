@@ -34,25 +34,12 @@ constexpr float quietNote = 0.10F;
 constexpr float loudNote = 0.20F;
 constexpr std::size_t mostPlaying = 14;
 
-constexpr float duckedLevel = 0.251F; ///< −12 dB.
-constexpr float duckedFor = 1.2F;
-constexpr float heardAfter = 0.11F; ///< Seconds that the stream keeps what is mixed: two or three chunks.
-constexpr float breathFrom = 0.25F - heardAfter;
-constexpr float breathTo = 0.65F - heardAfter;
-constexpr float breathFollows = 0.03F;
-constexpr float loneAt = 0.33F - heardAfter; ///< The one cricket.
-constexpr float loneLevel = 0.4F;
-constexpr float levelFollows = 0.08F;
 constexpr float muffledAt = 700; ///< Hertz.
 constexpr float muffleFollows = 0.15F;
 
 /// Moves a value towards its target as a low-pass filter with this time constant does.
 float follow(float value, float target, float seconds, float constant) {
     return value + (target - value) * (1 - std::exp(-seconds / constant));
-}
-
-int framesIn(float seconds) {
-    return static_cast<int>(std::lround(seconds * perSecond));
 }
 
 float toFloat(std::int16_t sample) {
@@ -80,16 +67,6 @@ void Ambience::listen(const Night& night) {
     m_next = night;
 }
 
-void Ambience::duck() {
-    const std::lock_guard lock(m_mutex);
-    m_duckNext = true;
-}
-
-void Ambience::breathe() {
-    const std::lock_guard lock(m_mutex);
-    m_breatheNext = true;
-}
-
 void Ambience::prepare() {
     const auto keep = [](ambience::Buffer buffer) {
         return std::make_shared<const ambience::Buffer>(std::move(buffer));
@@ -105,7 +82,6 @@ void Ambience::prepare() {
     m_owl.wait = 12;
     m_tram.wait = 20;
     m_blackbird.wait = 3;
-    m_breathFor = neverBreathed;
     m_playing.reserve(mostPlaying + 4);
 }
 
@@ -118,10 +94,6 @@ void Ambience::takeNight() {
     {
         const std::lock_guard lock(m_mutex);
         m_night = m_next;
-        if (std::exchange(m_duckNext, false))
-            m_untilOpen = duckedFor;
-        if (std::exchange(m_breatheNext, false))
-            m_breathFor = 0;
     }
     if (m_night.melody.house != m_house) {
         m_house = m_night.melody.house;
@@ -220,40 +192,17 @@ void Ambience::mixBlock(std::span<float> stereo) {
 void Ambience::shape(std::span<float> stereo) {
     const std::size_t frames = stereo.size() / 2;
     const float seconds = static_cast<float>(frames) / perSecond;
-    m_untilOpen = std::max(0.0F, m_untilOpen - seconds);
-    const bool breath = m_breathFor >= framesIn(breathFrom) && m_breathFor < framesIn(breathTo);
-    const float level = breath ? follow(m_level, 0, seconds, breathFollows)
-                               : follow(m_level, m_untilOpen > 0 ? duckedLevel : 1, seconds, levelFollows);
     const float muffle = follow(m_muffle, m_night.muffled ? 1 : 0, seconds, muffleFollows);
-    const float levelStep = (level - m_level) / static_cast<float>(frames);
     const float muffleStep = (muffle - m_muffle) / static_cast<float>(frames);
     const float share = 1 - std::exp(-2 * ui::pi * muffledAt / perSecond);
     for (std::size_t i = 0; i < frames; ++i) {
-        m_level += levelStep;
         m_muffle += muffleStep;
         for (std::size_t side = 0; side < 2; ++side) {
             float& sample = stereo[2 * i + side];
             m_low[side] += share * (sample - m_low[side]);
-            sample = bus * m_level * (sample + m_muffle * (m_low[side] - sample));
+            sample = bus * (sample + m_muffle * (m_low[side] - sample));
         }
     }
-}
-
-void Ambience::addLoneCricket(std::span<float> stereo) {
-    if (m_breathFor == neverBreathed)
-        return;
-    const int frames = static_cast<int>(stereo.size() / 2);
-    for (int i = 0; i < frames && !m_night.winter; ++i) {
-        const int at = m_breathFor + i - framesIn(loneAt);
-        if (at < 0 || static_cast<std::size_t>(at) >= m_cricket.sound->size())
-            continue;
-        const float sample = bus * loneLevel * toFloat((*m_cricket.sound)[static_cast<std::size_t>(at)]);
-        stereo[2 * static_cast<std::size_t>(i)] += sample;
-        stereo[2 * static_cast<std::size_t>(i) + 1] += sample;
-    }
-    m_breathFor += frames;
-    if (m_breathFor >= framesIn(breathTo))
-        m_breathFor = neverBreathed;
 }
 
 void Ambience::mix(std::span<std::int16_t> frames) {
@@ -267,7 +216,6 @@ void Ambience::mix(std::span<std::int16_t> frames) {
         schedule(static_cast<float>(now) / perSecond);
         mixBlock(m_block);
         shape(m_block);
-        addLoneCricket(m_block);
         if (m_mono)
             for (std::size_t i = 0; i < now; ++i)
                 m_block[2 * i] = m_block[2 * i + 1] = (m_block[2 * i] + m_block[2 * i + 1]) / 2;

@@ -53,11 +53,6 @@ public:
 
     /// Follows the player's night, from any thread.
     void listen(const Night& night);
-    /// Gets quieter for a moment, for the bells of a win; from any thread.
-    void duck();
-    /// When the last light goes out, the street holds its breath: from 0.25 s to 0.65 s after this, one cricket is all
-    /// that is heard, and in winter nothing. From any thread.
-    void breathe();
 
     /// Whether both ears hear the same; from any thread.
     void setMono(bool mono) noexcept { m_mono = mono; }
@@ -74,7 +69,6 @@ public:
 
 private:
     using Sound = std::shared_ptr<const ambience::Buffer>;
-    static constexpr int neverBreathed = -1;
 
     /// A sound that has begun.
     struct Playing {
@@ -106,14 +100,11 @@ private:
     void call(Caller& caller, bool wanted, float seconds);
     void mixBlock(std::span<float> stereo);
     void shape(std::span<float> stereo);
-    void addLoneCricket(std::span<float> stereo);
     float roll(); ///< 0 … 1.
 
     std::atomic<bool> m_mono = false;
-    std::mutex m_mutex; ///< Guards the next three; held only to copy them.
+    std::mutex m_mutex; ///< Guards m_next; held only to copy it.
     Night m_next;
-    bool m_duckNext = false;
-    bool m_breatheNext = false;
 
     // Everything else belongs to the thread that mixes.
     Night m_night;
@@ -124,12 +115,9 @@ private:
     Caller m_tram{{}, 120, 240, 0.9F};
     Caller m_blackbird{{}, 6, 16, 0.6F};
     House m_house = House::Slate;
-    int m_breathFor = neverBreathed;             ///< Frames at ambience::rate since breathe().
     std::array<Sound, Melody::degrees> m_voices; ///< The voices of m_house; synthesised when they are first sung.
     std::vector<Playing> m_playing;
     float m_untilNote = 1;
-    float m_untilOpen = 0;         ///< Seconds until it is as loud as before a win.
-    float m_level = 1;             ///< 1, or less while it is quieter.
     float m_muffle = 0;            ///< 0 … 1.
     std::array<float, 2> m_low{};  ///< The low-pass filter of each side.
     std::array<float, 2> m_last{}; ///< The last frame, to interpolate from.

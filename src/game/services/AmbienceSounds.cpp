@@ -144,12 +144,6 @@ const Timbre& timbreOf(House house) {
     return timbres[static_cast<std::size_t>(house)];
 }
 
-float pitchOf(int degree) {
-    constexpr std::array pentatonic{1.0F, 1.125F, 1.26F, 1.5F, 1.682F};
-    constexpr float lowest = 146.83F; // D3
-    return lowest * static_cast<float>(1 << (degree / 5)) * pentatonic[static_cast<std::size_t>(degree % 5)];
-}
-
 void addBreath(Signal& signal, const Timbre& timbre) {
     LowPass soft(1600);
     Noise noise(5);
@@ -300,6 +294,12 @@ Buffer blackbird() {
         }
     }
     return toBuffer(signal);
+}
+
+float pitchOf(int degree) {
+    constexpr std::array pentatonic{1.0F, 1.125F, 1.26F, 1.5F, 1.682F};
+    constexpr float lowest = 146.83F; // D3
+    return lowest * static_cast<float>(1 << (degree / 5)) * pentatonic[static_cast<std::size_t>(degree % 5)];
 }
 
 Buffer voice(House house, int degree) {

@@ -22,6 +22,8 @@ using Buffer = std::vector<std::int16_t>;
 [[nodiscard]] Buffer tram();      ///< One passes by, 7 s.
 [[nodiscard]] Buffer blackbird(); ///< A phrase of five notes.
 
+/// In hertz. \pre 0 ≤ degree < Melody::degrees.
+[[nodiscard]] float pitchOf(int degree);
 /// The instrument of a house playing a degree of D major pentatonic, 3.2 s. \pre 0 ≤ degree < Score::degrees.
 [[nodiscard]] Buffer voice(House house, int degree);
 

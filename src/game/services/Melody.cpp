@@ -14,13 +14,17 @@ namespace {
 constexpr float widestPan = 70;
 
 Melody::Note noteOf(puzzle::Cell cell, int rows, int columns) {
-    const float up = rows > 1 ? 1 - static_cast<float>(cell.row) / static_cast<float>(rows - 1) : 0.5F;
     const float across = columns > 1 ? 2 * static_cast<float>(cell.column) / static_cast<float>(columns - 1) - 1 : 0;
-    return {static_cast<std::uint8_t>(std::lround(up * (Melody::degrees - 1))),
+    return {static_cast<std::uint8_t>(degreeOf(cell.row, rows)),
             static_cast<std::int8_t>(std::lround(across * widestPan))};
 }
 
 } // namespace
+
+int degreeOf(int row, int rows) noexcept {
+    const float up = rows > 1 ? 1 - static_cast<float>(row) / static_cast<float>(rows - 1) : 0.5F;
+    return static_cast<int>(std::lround(up * (Melody::degrees - 1)));
+}
 
 Melody melodyOf(std::span<const puzzle::Cell> awake, int rows, int columns, int atStart, House house) {
     Melody melody;

@@ -36,6 +36,9 @@ struct Melody {
     friend bool operator==(const Melody&, const Melody&) = default;
 };
 
+/// The note of a window in one of a board's rows: the lowest row has 0.
+[[nodiscard]] int degreeOf(int row, int rows) noexcept;
+
 /// The score of a board as it stands: every window that is not at its goal yet is awake.
 [[nodiscard]] Melody melodyOf(const lights::Puzzle& puzzle, const lights::Board& board, House house);
 

@@ -6,8 +6,11 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cmath>
 #include <initializer_list>
+#include <span>
+#include <vector>
 
 namespace game {
 
@@ -69,22 +72,28 @@ Signal glide(double from, double to) {
 
 Signal star(double hertz) {
     Signal signal;
-    addBells(signal, {hertz}, {.attack = 0.002, .decay = 0.600, .gain = 0.20});
+    addBells(signal, {hertz}, {.attack = 0.002, .decay = 0.900, .gain = 0.34});
+    return signal;
+}
+
+/// Notes one after the other, and at the end the highest and the lowest of them ring on.
+Signal chord(std::span<const double> notes, double ringsHigh, double ringsLow) {
+    Signal signal;
+    const Phrase phrase{Wave::Triangle, 0.090, 0.005, 0.720, 0.33};
+    for (std::size_t i = 0; i < notes.size(); ++i)
+        synth::addTone(signal, note(phrase, notes[i], i));
+    Phrase ringing = phrase;
+    ringing.decay = 1.200;
+    synth::addTone(signal, note(ringing, ringsHigh, notes.size()));
+    ringing.wave = Wave::Sine;
+    synth::addTone(signal, note(ringing, ringsLow, notes.size()));
+    synth::lowPass(signal, 2500);
     return signal;
 }
 
 Signal win() {
-    Signal signal;
-    const Phrase phrase{Wave::Triangle, 0.090, 0.005, 0.420, 0.18};
-    addTones(signal, {pitch::d4, pitch::fs4, pitch::a4, pitch::d5}, phrase);
-    constexpr std::size_t last = 4;
-    Phrase ringing = phrase;
-    ringing.decay = 1.200;
-    synth::addTone(signal, note(ringing, pitch::fs5, last));
-    ringing.wave = Wave::Sine;
-    synth::addTone(signal, note(ringing, pitch::d3, last));
-    synth::lowPass(signal, 2500);
-    return signal;
+    constexpr std::array notes{pitch::d4, pitch::fs4, pitch::a4, pitch::d5};
+    return chord(notes, pitch::fs5, pitch::d3);
 }
 
 Signal error() {
@@ -151,6 +160,20 @@ ui::Samples soundSamples(Sound sound) {
     return synth::toSamples(recipe(sound), master);
 }
 
+ui::Samples chordSamples(std::span<const int> degrees) {
+    constexpr std::size_t most = 4;
+    std::vector<double> notes;
+    for (const int degree : degrees.last(std::min(most, degrees.size())))
+        notes.push_back(static_cast<double>(ambience::pitchOf(degree)));
+    std::sort(notes.begin(), notes.end());
+    constexpr double octave = 2;
+    // A low board is lifted, so that small loudspeakers play it too, and every chord stands on the same ground.
+    const double lift = !notes.empty() && notes.back() < pitch::d4 ? octave : 1;
+    for (double& hertz : notes)
+        hertz *= lift;
+    return synth::toSamples(chord(notes, notes.empty() ? pitch::fs5 : octave * notes.back(), pitch::d3), master);
+}
+
 ui::Samples switchSamples(int netChange) {
     constexpr std::array pitches{pitch::b3, pitch::d4, pitch::e4,  pitch::fs4, pitch::a4, pitch::b4,
                                  pitch::d5, pitch::e5, pitch::fs5, pitch::a5,  pitch::b5};
@@ -179,16 +202,51 @@ ui::Samples joinSamples(int pair) {
     return synth::toSamples(signal, master);
 }
 
+namespace {
+
+/// What makes music another one at once; otherwise what was mixed ahead may still be heard.
+bool soundsDifferent(const Night& before, const Night& after) {
+    const auto asleep = [](const Night& night) { return night.melody.atStart > 0 && night.melody.awake == 0; };
+    const auto sings = [](const Night& night) { return night.melody.noteCount > 0; };
+    return before.muffled != after.muffled || asleep(before) != asleep(after) ||
+           (before.melody.atStart > 0) != (after.melody.atStart > 0) ||
+           (sings(before) && sings(after) && before.melody.house != after.melody.house);
+}
+
+double clockSeconds() {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+} // namespace
+
 void Sounds::listen(const Night& night) {
     if (!musicPlays() || night == m_night)
         return;
+    if (soundsDifferent(m_night, night))
+        m_level.change(clockSeconds());
     m_night = night;
     m_ambience->listen(night);
 }
 
+void Sounds::update() {
+    SoundPlayer::update();
+    const double now = clockSeconds();
+    setMusicLevel(m_level.at(now));
+    if (m_level.dropsMixed(now))
+        mixAgain();
+}
+
 void Sounds::breathe() {
-    if (musicPlays())
-        m_ambience->breathe();
+    m_level.breathe(clockSeconds());
+}
+
+void Sounds::playChord(std::span<const int> degrees) {
+    if (degrees.empty()) {
+        play(Sound::Win);
+        return;
+    }
+    m_level.duck(clockSeconds());
+    playOnce([degrees] { return chordSamples(degrees); });
 }
 
 float panOf(int column, int columns) noexcept {
@@ -203,8 +261,8 @@ void Sounds::setMono(bool mono) {
 }
 
 void Sounds::play(Sound sound, float pan) {
-    if (musicPlays() && sound >= Sound::Win && sound <= Sound::Record)
-        m_ambience->duck();
+    if (sound >= Sound::Win && sound <= Sound::Record)
+        m_level.duck(clockSeconds());
     SoundPlayer::play(
         static_cast<int>(sound), [sound] { return soundSamples(sound); }, heardFrom(pan));
 }

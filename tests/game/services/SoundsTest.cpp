@@ -3,6 +3,8 @@
 
 #include "game/services/Sounds.hpp"
 
+#include "game/services/AmbienceSounds.hpp"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -127,7 +129,7 @@ TEST(SoundRecipes, HaveExpectedLengths) {
     EXPECT_NEAR(seconds(soundSamples(Sound::Select)), 0.055 + 0.092, 0.001);
     EXPECT_NEAR(seconds(soundSamples(Sound::Bell)), 0.220 + 0.522, 0.001);
     EXPECT_NEAR(seconds(soundSamples(Sound::Win)), 4 * 0.090 + 1.205, 0.001);
-    EXPECT_NEAR(seconds(soundSamples(Sound::Star1)), 0.602, 0.001);
+    EXPECT_NEAR(seconds(soundSamples(Sound::Star1)), 0.902, 0.001);
     EXPECT_NEAR(seconds(soundSamples(Sound::Error)), 0.110 + 0.070, 0.001);
     EXPECT_NEAR(seconds(switchSamples(0)), 0.012 + 0.164, 0.001);
 }
@@ -216,6 +218,58 @@ TEST(SoundRecipes, WinRingsOnWithBass) {
     const Part end = part(samples, 0.8, 1.2);
     EXPECT_GT(strength(end, 739.99), 5 * strength(end, 587.33));
     EXPECT_GT(strength(end, 146.83), 5 * strength(end, 200));
+}
+
+TEST(SoundRecipes, ChordOfAWinHasTheNotesOfItsWindows) {
+    for (const std::vector<int>& degrees : {std::vector<int>{14, 7, 0}, {3}, {5, 6, 8, 10}}) {
+        const Samples samples = chordSamples(degrees);
+        std::vector<int> sorted = degrees;
+        std::sort(sorted.begin(), sorted.end());
+        for (std::size_t i = 0; i < sorted.size(); ++i) {
+            const double hertz = static_cast<double>(ambience::pitchOf(sorted[i])) * (degrees.size() == 1 ? 2 : 1);
+            const Part struck = part(samples, 0.09 * static_cast<double>(i), 0.09 * static_cast<double>(i + 1));
+            EXPECT_GT(strength(struck, hertz), 3 * strength(struck, 1.19 * hertz)) << degrees.size() << ": " << i;
+        }
+        EXPECT_LT(peak(samples), 0.85);
+        EXPECT_LT(largestStep(samples), 0.2);
+    }
+    EXPECT_NE(chordSamples(std::vector{14, 7, 0}), chordSamples(std::vector{14, 7, 1}));
+}
+
+TEST(MusicLevelTest, HoldsItsBreathAfterTheLastLight) {
+    MusicLevel level;
+    EXPECT_EQ(level.at(10), 1);
+    level.breathe(10);
+    EXPECT_EQ(level.at(10.05), 1);
+    for (const double t : {0.25, 0.4, 0.649})
+        EXPECT_EQ(level.at(10 + t), 0) << t;
+    EXPECT_FALSE(level.dropsMixed(10.2)) << "it would be heard";
+    EXPECT_TRUE(level.dropsMixed(10.35)) << "what was sung by windows that are dark now";
+    EXPECT_FALSE(level.dropsMixed(10.36)) << "once";
+    EXPECT_GT(level.at(10.9), 0);
+    EXPECT_EQ(level.at(12), 1);
+}
+
+TEST(MusicLevelTest, GivesRoomToTheBellsOfAWin) {
+    MusicLevel level;
+    level.duck(10);
+    EXPECT_NEAR(20 * std::log10(level.at(10.5)), -12, 0.1);
+    EXPECT_EQ(level.at(12), 1);
+}
+
+TEST(MusicLevelTest, FadesOutAndInWhenItChanges) {
+    MusicLevel level;
+    level.change(10);
+    EXPECT_NEAR(level.at(10.05), 0.5, 0.01);
+    EXPECT_FALSE(level.dropsMixed(10.05));
+    EXPECT_EQ(level.at(11), 0) << "until what was mixed before is gone";
+    EXPECT_TRUE(level.dropsMixed(11));
+    EXPECT_EQ(level.at(11), 0);
+    EXPECT_EQ(level.at(11.4), 1);
+    level.breathe(20);
+    level.change(20.3);
+    EXPECT_TRUE(level.dropsMixed(20.3));
+    EXPECT_FALSE(level.dropsMixed(20.5)) << "the breath has dropped it";
 }
 
 TEST(SoundRecipes, ErrorIsDull) {
