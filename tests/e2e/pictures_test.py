@@ -75,8 +75,8 @@ SHOWN = {
 
 # The others: the arguments of the first screen, and the keys that lead on.
 REACHED = {
-    "LightsReplayScene": (("--screen", "leaderboard", "--player", "Mina"), ("Down", "Return")),
-    "ArukoneReplayScene": (("--screen", "leaderboard", "--level", BOX, "--player", "Mina"), ("Down", "Return")),
+    "LightsReplayScene": (("--screen", "leaderboard", "--player", "Mina"), ("Return",)),
+    "ArukoneReplayScene": (("--screen", "leaderboard", "--level", BOX, "--player", "Mina"), ("Return",)),
     "ShiftScoresScene": (("--screen", "leaderboard", "--player", "Mina"), ("e", "e", "e", "e")),
     "RebindScene": (("--screen", "keys"), ("Right", "Return")),
     "PromptScene": (("--screen", "editor"), ("ctrl+s",)),  # The level has no name yet.

@@ -91,7 +91,12 @@ void Stage::update(ui::Seconds step) {
         m_shown.walked = m_walkedBefore + way * direction * ui::ease::inOut(walk.progress);
     }
     m_shown.moving = m_ambient && !m_motion.reduced && !m_motion.off();
-    if (m_shown.moving)
+    constexpr ui::Seconds begins = 0.5F;
+    constexpr ui::Seconds dries = 1.4F; // The last drops fall out.
+    m_falling.send(m_shown.moving ? 1 : 0, jump ? 0 : m_shown.moving ? begins : dries);
+    m_falling.update(step);
+    m_shown.falling = m_falling.value();
+    if (m_shown.moving || (m_falling.moving() && raining()))
         m_shown.twinkle += step;
     m_shown.night = m_night.value();
     m_shown.pavement = m_pavement.value();

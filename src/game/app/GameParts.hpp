@@ -80,10 +80,14 @@ public:
     void draw(ui::Canvas& canvas) const;
     [[nodiscard]] bool animating() const;
     /// Whether the street itself is changing, apart from the twinkling.
-    [[nodiscard]] bool moving() const noexcept { return m_night.moving() || m_pavement.moving(); }
+    [[nodiscard]] bool moving() const noexcept {
+        return m_night.moving() || m_pavement.moving() || (m_falling.moving() && raining());
+    }
 
 private:
     static constexpr float way = 320; ///< Distance the camera walks between two screens, in logical units.
+
+    [[nodiscard]] bool raining() const noexcept { return m_shown.sky && m_shown.sky->weather == Weather::Rain; }
 
     SceneStack& m_scenes;
     Backdrop m_backdrop;
@@ -91,6 +95,7 @@ private:
     Scenery m_shown;
     ui::Tween m_night{0.35F};
     ui::Tween m_pavement{58};
+    ui::Tween m_falling;      ///< See Scenery::falling.
     float m_walkedBefore = 0; ///< Position of the camera when the walk began.
     bool m_walking = false;
     bool m_ambient = true;

@@ -279,8 +279,11 @@ void ClassEditorScene::drawLevel(ui::Canvas& canvas, ui::Rect area, const ui::Ro
         canvas.icon(ui::Icon::Plus, {area.x + 26, area.centre().y}, 18, colours.text3);
     const data::Level& level = pack.pack.levels[index];
     const std::string& name = level.name.in(text::code(m_text.language()));
-    canvas.textFitted(std::to_string(index + 1) + "  " + name, {area.x + 52, area.centre().y},
-                      area.right() - 14 - area.x - 52, ui::style::body, colours.text);
+    constexpr float numbers = 74; ///< Their right edge: names share a column.
+    constexpr float names = 84;
+    canvas.text(std::to_string(index + 1), {area.x + numbers, area.centre().y}, ui::style::body, colours.text,
+                ui::Align::Right);
+    canvas.textFitted(name, {area.x + names, area.centre().y}, area.w - 14 - names, ui::style::body, colours.text);
 }
 
 } // namespace game

@@ -115,6 +115,8 @@ void WindowPicker::drawWindows(ui::Canvas& canvas, float pitch, std::span<const 
 }
 
 void WindowPicker::drawSelection(ui::Canvas& canvas, float pitch, float scrolled) const {
+    constexpr float elsewhere = 0.35F; ///< There are never two marks of the same strength.
+    const ui::Canvas::Layer strength(canvas, {}, focused() ? 1 : elsewhere);
     drawBrackets(canvas, {bounds().x + m_bracketX.value(), bounds().y + m_bracketY.value() - scrolled},
                  pitch * bracketReach);
 }

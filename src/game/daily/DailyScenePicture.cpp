@@ -25,6 +25,7 @@ namespace {
 constexpr float monthHead = 62; ///< Height of the month's name and its buttons, at the top of the wall.
 constexpr float wallSide = 20;
 constexpr float aboveStrip = 20;
+constexpr float aboveLedge = 12; ///< Between the last row of days and the ledge.
 constexpr float buttonSide = 48;
 constexpr float gap = 12;
 
@@ -101,8 +102,8 @@ void DailyScene::arrangePage(const PageFrame& page, const ui::Measure& measure) 
     m_panelArea = ui::Row(page.body(88, aboveStrip)).last(panel);
     m_padding = compact ? 18 : 28;
     refresh();
-    m_month.place(
-        {m_wall.x + wallSide, m_wall.y + monthHead + 8, m_wall.w - 2 * wallSide, m_wall.h - monthHead - 8 - 22});
+    m_month.place({m_wall.x + wallSide, m_wall.y + monthHead + 8, m_wall.w - 2 * wallSide,
+                   m_wall.h - monthHead - 8 - 22 - aboveLedge});
     placePanel(compact, measure);
     m_toasts.place({m_wall.centre().x - 190, m_wall.y, 380, m_wall.h - 30});
 }

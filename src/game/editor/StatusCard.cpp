@@ -67,9 +67,9 @@ void StatusCard::show(StatusBadge badge) {
 }
 
 void StatusCard::placeButtons() {
-    float bottom = m_area.bottom() - 10;
+    float bottom = m_area.bottom() - cardPadding + 4;
     for (ui::PushButton* button : {&m_watch, &m_repair}) {
-        button->place({m_area.x + 10, bottom - buttonHeight, m_area.w - 20, buttonHeight});
+        button->place({m_area.x + cardPadding, bottom - buttonHeight, m_area.w - 2 * cardPadding, buttonHeight});
         if (button->visible())
             bottom -= buttonHeight + 8;
     }
@@ -156,8 +156,8 @@ void StatusCard::draw(ui::Canvas& canvas) const {
     const float width = m_area.w - 2 * cardPadding;
     const float end = (m_repair.visible()  ? m_repair.bounds().y
                        : m_watch.visible() ? m_watch.bounds().y
-                                           : m_area.bottom() - 8) - // Off the border.
-                      6;
+                                           : m_area.bottom() - 4) - // Off the border.
+                      10;
     const float below = drawFacts(canvas, {x, m_area.y + firstFact}, width, end);
     if (!m_badge.reason.empty())
         canvas.paragraph(m_badge.reason, {x, below, width, end - below}, reasonStyle, colours.text2);

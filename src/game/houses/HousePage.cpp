@@ -375,6 +375,7 @@ bool HousePage::act(const ui::ActionPressed& pressed) {
 
 void HousePage::update(ui::Seconds step) {
     m_front.setLively(m_ambient && !m_preferences.get().reducedMotion && !m_preferences.motion().off());
+    m_play.setHideKey(!m_front.focused() && !m_play.focused()); // Elsewhere the key does something else.
     PageScene::update(step);
     m_town.update(step, m_viewport);
 }

@@ -54,6 +54,8 @@ LeaderboardScene::LeaderboardScene(const ToLeaderboard& to, const SceneContext& 
 void LeaderboardScene::focusTable() {
     m_awayFromTable = m_rows.empty();
     m_form.focus(m_awayFromTable ? &picker().list() : &list());
+    if (!m_rows.empty() && !list().selected()) // So that the key that the legend names does something.
+        list().select(0);
 }
 
 void LeaderboardScene::moveFocusFromEmptyTable() {

@@ -32,6 +32,8 @@ ShiftScoresScene::ShiftScoresScene(const ToLeaderboard& to, const SceneContext& 
     picker().show(to.key);
     reload();
     m_form.focus(m_rows.empty() ? &filters().first() : &list());
+    if (!m_rows.empty())
+        list().select(0);
 }
 
 puzzle::RunKey ShiftScoresScene::shownKey() const {

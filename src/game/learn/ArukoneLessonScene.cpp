@@ -4,6 +4,7 @@
 #include "game/learn/ArukoneLessonScene.hpp"
 
 #include "arukone/solver/Obstacle.hpp"
+#include "game/lessons/CribCard.hpp"
 #include "game/round/ArukoneTools.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
@@ -291,7 +292,9 @@ void ArukoneLessonScene::placeBoard() {
     const float beside = m_viewport.compact() ? 24 : 52;
     constexpr float top = 96;
     const float left = m_left.right() + beside;
-    const ui::Rect area{left, top, content.right() - m_viewport.margin() - left, m_ground - top - 24};
+    // Where the crib of a lesson of Lights Out is, so that their boards stand alike.
+    const float right = content.right() - m_viewport.margin() - (m_viewport.compact() ? 0 : cribWidth);
+    const ui::Rect area{left, top, right - left, m_ground - top - 24};
     const ui::Rect free = FuseBoxView::room(now().box.sketch(), m_board.view().options()).inside(area);
     m_board.placeIn(free, area, m_ground, m_viewport);
 }

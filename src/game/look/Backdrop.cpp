@@ -354,7 +354,7 @@ void Backdrop::draw(ui::Canvas& canvas, const Scenery& scenery) const {
             if (scenery.moon)
                 drawMoonAt(canvas, *scenery.moon, moonRadius, scenery.sky->moon);
             paintWeather(p.weather, p.starTexture, theme, *scenery.sky,
-                         {p.pixels, p.scale, ground, scenery.twinkle, scenery.moving, scenery.quiet});
+                         {p.pixels, p.scale, ground, scenery.twinkle, scenery.moving, scenery.quiet, scenery.falling});
             drawMesh(canvas, p.weather.light, &p.starTexture.texture(),
                      theme.additiveGlow ? sf::BlendAdd : sf::BlendAlpha);
         }

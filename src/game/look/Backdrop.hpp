@@ -25,6 +25,7 @@ struct Scenery {
     std::optional<DaySky> sky = std::nullopt;   ///< That of a date; otherwise it is clear, without a moon.
     std::optional<ui::Vec> moon = std::nullopt; ///< Where the moon of that sky stands; otherwise the scene draws it.
     bool moving = false;                        ///< The twinkle is changing.
+    float falling = 0;                          ///< 0 … 1: how much of the rain is in the air; none at rest.
 
     friend bool operator==(const Scenery&, const Scenery&) = default;
 };

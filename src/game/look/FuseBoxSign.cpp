@@ -49,6 +49,7 @@ namespace {
 
 constexpr float doorShare = 0.90F; ///< Side of a door, of the pitch of the windows.
 constexpr float boardShare = 0.66F;
+constexpr float solvedShare = 0.52F;
 constexpr float starShare = 0.109F;
 constexpr float starGapShare = 0.236F;
 
@@ -81,12 +82,14 @@ void drawLevelBox(ui::Canvas& canvas, float pitch, const LevelWindow& window, co
         canvas.icon(ui::Icon::Lock, centre, 0.26F * pitch, look(canvas.theme()).lock);
         return;
     }
-    drawFuseBoxSign(canvas, around(boardShare * pitch), board, solved);
-    if (!solved)
+    if (!solved) {
+        drawFuseBoxSign(canvas, around(boardShare * pitch), board);
         return;
-    const ui::Rect plate{centre.x - 0.36F * pitch, centre.y - 0.14F * pitch, 0.72F * pitch, 0.28F * pitch};
-    canvas.fill(plate, ui::faded(look(canvas.theme()).glassOff, 0.86F), 0.08F * pitch);
-    drawStars(canvas, centre, starShare * pitch, starGapShare * pitch, window.stars, StarBackground::Glass);
+    }
+    // The stars are below the board, so that they cover no terminals.
+    drawFuseBoxSign(canvas, around(solvedShare * pitch).moved({0, -0.11F * pitch}), board, true);
+    drawStars(canvas, centre + ui::Vec{0, 0.29F * pitch}, starShare * pitch, starGapShare * pitch, window.stars,
+              StarBackground::Glass);
 }
 
 void drawBoxIcon(ui::Canvas& canvas, ui::Rect area, float wired, bool dim) {

@@ -10,6 +10,8 @@
 
 #include <array>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 namespace game {
 
@@ -21,6 +23,14 @@ constexpr int poolPitch = 63; ///< Pitch of the atlas whose glow is used: large 
 
 const Vec awakeSheet{60, 90};
 const Vec awakeFoot{38, 66}; ///< On the sheet.
+
+/// The path seen in a mirror, on a sheet of this width.
+ui::Path mirrored(ui::Path path, float width) {
+    for (ui::PathStep& step : path)
+        for (Vec& point : step.points)
+            point.x = width - point.x;
+    return path;
+}
 
 const ui::VectorArt& sittingCat() {
     static const ui::VectorArt art{awakeSheet,
@@ -42,13 +52,15 @@ ui::VectorArt tail(float flick) {
 
 const Vec asleepSheet{70, 30};
 
-const ui::VectorArt& sleepingCat() {
-    static const ui::VectorArt art{
-        asleepSheet,
-        {ui::filled(ui::svgPath("M3 27 C2 9 12 3.2 27 3 C37 3 43 6 47 9 C55 9.5 66 12 66 19.5 C66 26 60 27.5 55 27.5 "
-                                "C50 27.5 46 26 44 27 C32 29.5 12 29.5 3 27 Z")),
-         ui::filled(ui::svgPath("M46 4 L54 11 L46 15 Z")), ui::filled(ui::svgPath("M61 4 L53.5 11 L63 17 Z"))}};
-    return art;
+ui::VectorArt sleepingCat(bool headLeft) {
+    std::vector<ui::Mark> marks;
+    for (const char* part : {"M3 27 C2 9 12 3.2 27 3 C37 3 43 6 47 9 C55 9.5 66 12 66 19.5 C66 26 60 27.5 55 27.5 "
+                             "C50 27.5 46 26 44 27 C32 29.5 12 29.5 3 27 Z",
+                             "M46 4 L54 11 L46 15 Z", "M61 4 L53.5 11 L63 17 Z"}) {
+        ui::Path path = ui::svgPath(part);
+        marks.push_back(ui::filled(headLeft ? mirrored(std::move(path), asleepSheet.x) : std::move(path)));
+    }
+    return {asleepSheet, std::move(marks)};
 }
 
 const Vec walkingSheet{70, 44};
@@ -75,8 +87,14 @@ ui::VectorArt walkingCat(float swing) {
     return {walkingSheet, std::move(marks)};
 }
 
-void placeArt(ui::Canvas& canvas, const ui::VectorArt& art, Vec at, Vec foot, sf::Color colour) {
-    canvas.art(art, {at.x - foot.x, at.y - foot.y, art.size().x, art.size().y}, colour);
+/// \param degrees clockwise, about the foot.
+void placeArt(ui::Canvas& canvas, const ui::VectorArt& art, Vec at, Vec foot, sf::Color colour, float degrees = 0) {
+    const Vec half = art.size() * 0.5F;
+    const Vec middle = half - foot;
+    const float c = std::cos(degrees * ui::pi / 180);
+    const float s = std::sin(degrees * ui::pi / 180);
+    const Vec corner = at + Vec{middle.x * c - middle.y * s, middle.x * s + middle.y * c} - half;
+    canvas.art(art, {corner.x, corner.y, art.size().x, art.size().y}, colour, degrees);
 }
 
 } // namespace
@@ -101,22 +119,25 @@ void drawMoon(ui::Canvas& canvas, Vec centre, float radius) {
         canvas.disc(centre + crater.at * radius, crater.radius * radius, ui::faded(sf::Color{0x8C, 0x70, 0x40}, 0.17F));
 }
 
-void drawCatAwake(ui::Canvas& canvas, Vec foot, float flick) {
+void drawCatAwake(ui::Canvas& canvas, Vec foot, float flick, float slope) {
+    constexpr float leans = 0.45F; ///< A cat that sits keeps itself upright on a roof, but for this share of the slope.
     // Only a few positions, since each is baked separately.
     const float step = std::round(flick * 3) / 3;
     const sf::Color colour = look(canvas.theme()).shade;
-    placeArt(canvas, tail(step), foot, awakeFoot, colour);
-    placeArt(canvas, sittingCat(), foot, awakeFoot, colour);
+    const Vec seat = foot + Vec{0, 0.14F * std::abs(slope)}; // Half of it would be in the air.
+    placeArt(canvas, tail(step), seat, awakeFoot, colour, leans * slope);
+    placeArt(canvas, sittingCat(), seat, awakeFoot, colour, leans * slope);
 }
 
-void drawCatAsleep(ui::Canvas& canvas, Vec foot) {
-    placeArt(canvas, sleepingCat(), foot, {35, 27}, look(canvas.theme()).shade);
+void drawCatAsleep(ui::Canvas& canvas, Vec foot, float slope) {
+    constexpr float steep = 8; ///< From here on it lies with its head up the slope.
+    placeArt(canvas, sleepingCat(slope > steep), foot, {35, 27}, look(canvas.theme()).shade, slope);
 }
 
-void drawCatWalking(ui::Canvas& canvas, Vec foot, float steps) {
+void drawCatWalking(ui::Canvas& canvas, Vec foot, float steps, float slope) {
     // Only a few positions, since each is baked separately.
     const float swing = std::round(3 * std::cos(ui::pi * steps)) / 3;
-    placeArt(canvas, walkingCat(swing), foot, walkingFoot, look(canvas.theme()).shade);
+    placeArt(canvas, walkingCat(swing), foot, walkingFoot, look(canvas.theme()).shade, slope);
 }
 
 void drawSmoke(ui::Canvas& canvas, LampAtlases& atlases, Vec foot, float height) {

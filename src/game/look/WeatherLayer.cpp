@@ -97,19 +97,36 @@ public:
             const float length = 10 + 10 * traits.next();
             const float alpha = 0.20F + 0.24F * traits.next();
             const float fall = (420 + 220 * traits.next()) * m_view.passed;
+            const float there = fallen(traits.next());
             const float high = m_ground + 40;
             const Vector2f at{wrapped(x0 * m_width - 0.16F * fall, m_width), wrapped(y0 * high + fall, high) - 30};
             const Vector2f end = at + Vector2f{-0.16F * length, length};
-            if (end.y > m_ground)
+            if (end.y > m_ground || there <= 0)
                 return;
             const std::array line{at * m_view.scale, end * m_view.scale};
-            m_meshes.veil.stroke(line, false, m_view.scale, ui::faded(water, alpha * std::min(open(at), open(end))));
+            m_meshes.veil.stroke(line, false, m_view.scale,
+                                 ui::faded(water, there * alpha * std::min(open(at), open(end))));
         });
+        wetStreet(water);
         for (std::uint32_t i = 0; i < 14; ++i) { // Rings on the wet pavement.
             Traits traits(1000 + i);
             const float life = wrapped(0.9F * m_view.passed + traits.next(), 1);
             const Vector2f at{traits.next() * m_width, m_ground + 10 + 40 * traits.next()};
-            ring(at, 3 + 7 * life, ui::faded(water, 0.34F * (1 - life)));
+            ring(at, 3 + 7 * life, ui::faded(water, 0.34F * (1 - life) * fallen(traits.next())));
+        }
+    }
+
+    /// What is left of the rain when nothing moves: a sheen and puddles.
+    void wetStreet(sf::Color water) {
+        const float high = m_height - m_ground - 3;
+        if (high <= 0)
+            return;
+        box(m_meshes.veil, {0, m_ground + 3, m_width, high}, ui::faded(water, 0.09F), ui::faded(water, 0.01F));
+        for (std::uint32_t i = 0; i < 9; ++i) {
+            Traits traits(1400 + i);
+            const float wide = 40 + 60 * traits.next();
+            const Vector2f at{traits.next() * m_width, m_ground + 12 + 0.55F * high * traits.next()};
+            glow(m_meshes.veil, at, {wide, 0.1F * wide}, ui::faded(water, 0.20F));
         }
     }
 
@@ -201,6 +218,12 @@ private:
         const auto count = static_cast<std::uint32_t>(m_width * m_ground / units);
         for (std::uint32_t i = 0; i < count; ++i)
             paint(Traits(i));
+    }
+
+    /// How much is seen of a drop that is among the first to go (0) or the last (1), as the rain ends.
+    [[nodiscard]] float fallen(float last) const {
+        constexpr float fade = 0.35F;
+        return std::clamp((m_view.falling - (1 - fade) * (1 - last)) / fade, 0.0F, 1.0F);
     }
 
     /// 1 away from the text on the sky, 0 over it.

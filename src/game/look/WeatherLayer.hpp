@@ -27,6 +27,7 @@ struct WeatherView {
     float passed = 0;                ///< Seconds; the weather rests while this does not change.
     bool moving = false;             ///< Whether it is changing; a meteor never stands still.
     std::span<const ui::Rect> quiet; ///< Areas of text, in units: nothing falls there.
+    float falling = 1;               ///< 0 … 1: how many of the drops are in the air.
 };
 
 /// Seconds from one meteor to the next, on their nights.

@@ -10,23 +10,22 @@
 #include "game/scene/PageScene.hpp"
 #include "game/scene/Services.hpp"
 #include "ui/Layout.hpp"
+#include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 #include <utility>
 
 namespace game {
 
 namespace {
 
+using ui::Rect;
 using ui::Vec;
 
-constexpr float sunX = 352;
-constexpr float sunHeight = 330; ///< Above the pavement, when it has risen.
-constexpr float sunRise = 60;
-constexpr float sunRadius = 46;
+constexpr float belowWords = 12; ///< Between the words and the sun.
+constexpr float aboveHill = 10;
 
 struct Cloud {
     float fromTop, left, width;
@@ -47,21 +46,22 @@ struct Tree {
 constexpr std::array<Tree, 3> trees{{{34, 58}, {120, 44}, {400, 40}}};
 
 void paintSun(Brush& brush, const ui::Theme& theme, const DawnView& view) {
-    const Vec sun{view.window.x + sunX, view.ground - sunHeight + (1 - view.rise) * sunRise};
+    const float below = view.hill + dawnSunRadius + aboveHill; // Behind the hill, from where it rises.
+    const Vec sun{view.sun.x, below + (view.sun.y - below) * view.rise};
     if (theme.additiveGlow) {
         constexpr std::array<std::pair<float, float>, 3> rings{{{620, 0.16F}, {420, 0.22F}, {240, 0.34F}}};
         for (const auto& [radius, strength] : rings)
             brush.glow(sun, radius, ui::faded(colour(0xFFC07A), strength * view.light));
     } else {
-        brush.disc(
+        brush.disc( // By day the sky is as bright as the sun: a wide halo tells them apart.
             sun, 150,
             Gradient::radial(
                 sun, 150, {{0, ui::faded(colour(0xFFE08A), 0.7F * view.light)}, {1, ui::faded(colour(0xFFE08A), 0)}}));
     }
     const auto bright = [&](sf::Uint32 rgb) { return ui::faded(colour(rgb), view.light); };
     brush.disc(
-        sun, sunRadius,
-        Gradient::radial(sun, sunRadius, {{0, bright(0xFFFDF2)}, {0.7F, bright(0xFFF1C8)}, {1, bright(0xFFE09A)}}));
+        sun, dawnSunRadius,
+        Gradient::radial(sun, dawnSunRadius, {{0, bright(0xFFFDF2)}, {0.7F, bright(0xFFF1C8)}, {1, bright(0xFFE09A)}}));
 }
 
 void paintBird(Brush& brush, const Bird& bird, Vec from, sf::Color ink) {
@@ -159,16 +159,10 @@ void paintDawnStreet(Brush& brush, const ui::Theme& theme, const DawnView& view)
                                  ui::faded(colour(0x6B6066), view.light)));
         brush.box({all.x, view.ground - 1.5F, all.w, 3}, ui::faded(colour(0xF3D2A4), view.light));
     }
-    const auto morning = [&](sf::Uint32 rgb) { return ui::faded(colour(rgb), view.light); };
     for (const Tree& tree : trees) {
         const Vec foot{all.x + tree.x, view.ground};
-        brush.line(foot, foot - Vec{0, tree.radius * 1.6F}, 7, morning(0x4E4648));
-        for (int i = 0; i < 6; ++i) {
-            const float angle = static_cast<float>(i) * 1.05F;
-            brush.disc(foot + Vec{std::cos(angle) * tree.radius * 0.6F,
-                                  std::sin(angle) * tree.radius * 0.5F - tree.radius * 2.1F},
-                       tree.radius * 0.62F, morning(i % 2 == 1 ? 0x5E6A5C : 0x6B775F));
-        }
+        const Vec crown = foot - Vec{0, tree.radius * 2};
+        paintDawnTree(brush, view.season, crown, view.ground, tree.radius * 0.72F, view.light);
     }
     constexpr float stop = 250;
     constexpr float way = 380;
@@ -195,6 +189,32 @@ void paintCatStretching(Brush& brush, Vec foot, float height, sf::Color colour) 
     Outline tail;
     tail.move({-0.42F, -0.5F}).curve({-0.6F, -0.7F}, {-0.5F, -0.85F}, {-0.58F, -1});
     brush.stroke(tail, 0.075F, colour);
+}
+
+ui::Vec dawnSun(const TownPlan& plan, float words) {
+    // In the middle of where it is low, and never behind the houses.
+    const float span = plan.right - plan.left;
+    const float x = std::max(dawnSunRadius + belowWords, plan.left - 0.28F * span);
+    const float highest = words + belowWords + dawnSunRadius;
+    return {x, std::max(highest, plan.hillTop(x) - aboveHill - dawnSunRadius)};
+}
+
+void MorningButton::draw(ui::Canvas& canvas) const {
+    if (canvas.theme().flat || !canvas.theme().additiveGlow) {
+        PushButton::draw(canvas);
+        return;
+    }
+    constexpr float corner = 12;
+    constexpr float side = 10;
+    const Rect area = bounds();
+    canvas.fill(
+        area, {ui::Paint::Kind::Vertical, colour(0xFFFDF6), ui::mix(colour(0xF6ECD8), sf::Color::White, hoverAmount())},
+        corner);
+    canvas.stroke(area, 2, colour(0xA08C74), corner);
+    canvas.textFitted(face().label, area.centre(), area.w - 2 * side, ui::style::button, colour(0x2C2318),
+                      ui::Align::Centre);
+    if (showsFocus())
+        ui::drawFocusRing(canvas, area, corner);
 }
 
 DawnScene::DawnScene(const SceneContext& context, Records& records, const data::Library& library)
@@ -313,6 +333,9 @@ DawnView DawnScene::view() const {
     view.ground = m_town.plan.ground;
     view.light = ui::ease::inOut(between(m_time, 0, breaking));
     view.rise = ui::ease::out(between(m_time, 0.6F, length - 0.6F));
+    view.sun = dawnSun(m_town.plan, m_stay.bounds().bottom());
+    view.hill = m_town.plan.hillTop(view.sun.x);
+    view.season = m_town.season;
     view.milkFloat = ui::ease::out(between(m_time, milkComes, milkRolls));
     return view;
 }

@@ -16,19 +16,34 @@ namespace game {
 
 /// The first morning: what is around the town at dawn. In logical units.
 struct DawnView {
-    ui::Rect window;     ///< The whole picture.
-    float ground = 0;    ///< The pavement.
-    float light = 1;     ///< 0 night … 1 day.
-    float rise = 1;      ///< 0 … 1: how far the sun has risen.
-    float milkFloat = 1; ///< 0 … 1: how far the milk float has rolled in.
+    ui::Rect window;                ///< The whole picture.
+    float ground = 0;               ///< The pavement.
+    float light = 1;                ///< 0 night … 1 day.
+    float rise = 1;                 ///< 0 … 1: how far the sun has risen.
+    ui::Vec sun;                    ///< Where its middle is when it has risen.
+    float hill = 0;                 ///< The y of the hill below it, from behind which it rises.
+    Season season = Season::Summer; ///< The trees follow it.
+    float milkFloat = 1;            ///< 0 … 1: how far the milk float has rolled in.
 };
 
 /// The sky with sun, clouds and birds. In paper there is a sun, in a flat theme nothing.
 void paintDawnSky(Brush& brush, const ui::Theme& theme, const DawnView& view);
 /// The pavement, trees and the milk float in front of the town.
 void paintDawnStreet(Brush& brush, const ui::Theme& theme, const DawnView& view);
+/// Where the sun has risen: beside the town, above the hill at its x, below the words. \param words the lower edge of
+/// what is said. \returns its middle, of a sun with this radius.
+inline constexpr float dawnSunRadius = 46;
+[[nodiscard]] ui::Vec dawnSun(const TownPlan& plan, float words);
+
 /// The cat as it stretches: `height` is that of the cat when it sits.
 void paintCatStretching(Brush& brush, ui::Vec foot, float height, sf::Color colour);
+
+/// A button that is as pale as the morning; in themes of the day it is like any other.
+class MorningButton final : public ui::PushButton {
+public:
+    using ui::PushButton::PushButton;
+    void draw(ui::Canvas& canvas) const override;
+};
 
 /// The morning after the last window of the campaign went dark: day breaks over the street. Any key or click goes
 /// straight to its end, where the player may stay.
@@ -67,7 +82,7 @@ private:
     const data::Library& m_library;
 
     ui::PushButton m_toStreet{{ui::ButtonFace::Kind::Primary}, [this] { leave(); }};
-    ui::PushButton m_stay{{}, [this] { m_staying = true; }};
+    MorningButton m_stay{{}, [this] { m_staying = true; }};
     Town m_town;
     mutable TownPicture m_picture;
     std::vector<Figure> m_figures;

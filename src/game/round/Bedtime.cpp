@@ -39,6 +39,7 @@ HouseAsleep::Night nightAfter(const Challenge& level, const std::optional<data::
     HouseAsleep::Night night;
     night.houses = townHouses(around.library, around.records.progress(), around.preferences.get().unlockAll);
     night.asleep = houseOf(level);
+    night.season = seasonOf(around.records.today());
     if (next && houseOfPack(next->pack->pack.id) != night.asleep)
         night.next = houseOfPack(next->pack->pack.id);
     const std::string levels = std::to_string(level.place()->levels);
@@ -71,6 +72,7 @@ HouseAsleep::HouseAsleep(Night night, const Preferences& preferences)
             std::replace(first + 1, levels.end(), LevelLight::Lit, LevelLight::Dark);
         m_town.houses.push_back(std::move(house));
     }
+    m_town.season = m_night.season;
     const ui::Motion motion = m_preferences.motion();
     if (motion.reduced || motion.off())
         finish();
@@ -138,9 +140,9 @@ void HouseAsleep::drawCat(ui::Canvas& canvas, const TownHouse& house, const Bedt
     const Vec at = places.ridgeTo + (bed - places.ridgeTo) * now.walk;
     const ui::Canvas::Layer cat{canvas, {}, 1, streetCat * m_town.plan.scale(), at};
     if (now.curled)
-        drawCatAsleep(canvas, at);
+        drawCatAsleep(canvas, at, places.slope());
     else
-        drawCatWalking(canvas, at, now.walk * catSteps);
+        drawCatWalking(canvas, at, now.walk * catSteps, places.slope());
 }
 
 void HouseAsleep::drawPlate(ui::Canvas& canvas, const TownHouse& house) const {
@@ -193,7 +195,9 @@ void Bedtime::drawWords(ui::Canvas& canvas) const {
     const float left = m_buttons.x;
     float y = 88;
     const ui::TextStyle hero{ui::Face::Display, m_compact ? 34.0F : 44.0F, 1.15F};
-    for (const std::string& line : canvas.wrap(m_hero, hero, m_room)) {
+    // The sky above the houses is free for a long name.
+    const float heroRoom = std::max(m_room, std::min(720.0F, canvas.viewport().content().right() - 2 * left));
+    for (const std::string& line : canvas.wrap(m_hero, hero, heroRoom)) {
         canvas.textGlow(line, {left, y}, hero, ui::faded(colours.glow, 0.25F), 24);
         canvas.text(line, {left, y}, hero, colours.text);
         y += hero.size * hero.lineHeight;

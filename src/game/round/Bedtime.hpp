@@ -47,6 +47,7 @@ public:
         House asleep = House::Slate;   ///< The one that has just gone to bed.
         House next = House::Slate;     ///< The one where the game goes on; slate for none.
         std::string plate;             ///< On the house that sleeps.
+        Season season = Season::Summer;
     };
 
     HouseAsleep(Night night, const Preferences& preferences);

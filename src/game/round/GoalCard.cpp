@@ -100,7 +100,8 @@ float GoalCard::draw(ui::Canvas& canvas, ui::Vec at, float width, float spare) c
     const float wide = std::min(width, widest);
     const float cell =
         std::min({largestCell, longestSide / rows, longestSide / columns, (wide - 2 * plainEdge) / columns});
-    const bool headed = headedTop + rows * cell + headedBottom <= room;
+    constexpr float smaller = 0.6F; ///< Rather windows of this share with a heading than larger ones without.
+    const bool headed = headedTop + smaller * rows * cell + headedBottom <= room;
     const float above = headed ? headedTop : plainEdge;
     const float around = headed ? headedTop + headedBottom : 2 * plainEdge;
     const float fitting = std::min(cell, (room - around) / rows);

@@ -259,8 +259,10 @@ std::string winIdea(const text::Text& text, const ToWin& win) {
 IdeaDrawing drawingOf(const ToWin& win) {
     const lights::Puzzle& puzzle = win.challenge.lights();
     IdeaDrawing drawing{lights::BitGrid(puzzle.rows(), puzzle.columns()), false, false};
+    if (ideaIsUnknown(win)) // So that a long run is not replayed in vain.
+        return drawing;
     const auto session = lights::Session::restore(puzzle, {win.played.events, win.played.elapsed, {}});
-    if (!session || ideaIsUnknown(win))
+    if (!session)
         return drawing;
     const lights::BitGrid& pressed = session->pressed();
     if (const auto* way = win.challenge.riddle() ? std::get_if<lights::AnotherWay>(win.challenge.riddle()) : nullptr) {
@@ -306,6 +308,31 @@ IdeaDrawing drawingOf(const ToWin& win) {
 }
 
 std::string bedtimeHero(const text::Text& text, const Challenge::Place& house) {
+    switch (house.album ? House::Slate : houseOfPack(house.packId)) {
+    case House::Shed:
+        return text.tr("The garden shed is asleep.");
+    case House::Terrace:
+        return text.tr("The terrace house is asleep.");
+    case House::Tower:
+        return text.tr("The tower is asleep.");
+    case House::Lighthouse:
+        return text.tr("The lighthouse is asleep.");
+    case House::Corner:
+        return text.tr("The corner house is asleep.");
+    case House::Round:
+        return text.tr("The roundhouse is asleep.");
+    case House::Crooked:
+        return text.tr("The crooked house is asleep.");
+    case House::Observatory:
+        return text.tr("The observatory is asleep.");
+    case House::Workshop:
+        return text.tr("The workshop is asleep.");
+    case House::Hotel:
+        return text.tr("The hotel is asleep.");
+    case House::Slate:
+        break;
+    }
+    // TRANSLATORS: {1} is the name that somebody gave a house of their own.
     return text.tr("{1} is asleep.", houseName(text, house));
 }
 

@@ -33,7 +33,7 @@ protected:
         with.playAs("Ben");
         test::recordPinwheel(with, challenge); // Ben knows the answer, so that he may watch.
         with.open(ToLeaderboard{challenge.key, 0});
-        with.press({Action::Down, Action::Confirm});
+        with.press({Action::Confirm});
     }
     [[nodiscard]] ArukoneReplayScene& scene() const {
         auto* const top = with.top<ArukoneReplayScene>();

@@ -10,6 +10,8 @@
 #include <SFML/Window/Context.hpp>
 #include <gtest/gtest.h>
 
+#include <tuple>
+
 namespace {
 
 using namespace game;
@@ -85,6 +87,21 @@ TEST_F(DawnSceneTest, DayBreaks) {
     const int day = test::brightness(test::drawn(*scene, resources), sky);
     EXPECT_GT(dawn, night + 20);
     EXPECT_GT(day, dawn + 20);
+}
+
+TEST_F(DawnSceneTest, SunRisesAboveTheHillBesideTheTownAndBelowTheWords) {
+    constexpr float words = 362;
+    for (const auto& [left, right, ground, width] : {std::tuple{470.0F, 1262.0F, 738.0F, 1280.0F},
+                                                     {611.0F, 1404.0F, 738.0F, 1422.0F},
+                                                     {420.0F, 982.0F, 688.0F, 1000.0F},
+                                                     {470.0F, 1262.0F, 1100.0F, 1280.0F}}) {
+        const TownPlan plan{left, right, ground, width};
+        const ui::Vec sun = dawnSun(plan, words);
+        EXPECT_GT(sun.y - dawnSunRadius, words) << width;
+        EXPECT_LE(sun.y + dawnSunRadius, plan.hillTop(sun.x)) << width << ": no part of it is hidden";
+        EXPECT_GT(sun.x - dawnSunRadius, 0) << width;
+        EXPECT_LT(sun.x + dawnSunRadius, placesOn(plan.house(House::Crooked, 18).facade()).left) << width;
+    }
 }
 
 TEST_F(DawnSceneTest, IsStillAtOnceWithReducedMotion) {

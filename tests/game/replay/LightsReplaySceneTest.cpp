@@ -32,7 +32,7 @@ protected:
         with.open(ToLeaderboard{"level:shed/l3", 0});
     }
     LightsReplayScene& open() {
-        with.press({Action::Down, Action::Confirm});
+        with.press({Action::Confirm});
         return scene();
     }
     [[nodiscard]] LightsReplayScene& scene() const {
@@ -67,7 +67,7 @@ TEST_F(LightsReplaySceneTest, SellsNoStar) {
     EXPECT_TRUE(open().showsOptimum()) << "Ben has three stars";
     with.playAs("Mina");
     with.open(ToLeaderboard{"level:shed/l3", 0});
-    press({Action::Down, Action::Confirm});
+    press({Action::Confirm});
     ASSERT_NE(with.top<QuestionScene>(), nullptr) << "Ben's run would tell her all";
     press({Action::Left, Action::Confirm}); // She may race it, without seeing its board.
     const auto* race = with.top<LightsPlayScene>();
@@ -147,7 +147,7 @@ TEST_F(LightsReplaySceneTest, RemovesDeletedRunFromList) {
     with.playAs("Ada");
     ASSERT_FALSE(with.records.removePlayer("Mina")->value());
     ASSERT_EQ(with.top<LeaderboardScene>()->rows().size(), 1U) << "as it was read";
-    press({Action::Down, Action::Confirm});
+    press({Action::Confirm});
     ASSERT_NE(with.top<LeaderboardScene>(), nullptr);
     EXPECT_TRUE(with.top<LeaderboardScene>()->rows().empty());
 }

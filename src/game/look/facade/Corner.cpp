@@ -13,6 +13,8 @@ namespace {
 using ui::Rect;
 using ui::Vec;
 
+constexpr float cornerPlinth = 8;
+
 /// The bay at the corner: the last third of the house, if it is wide enough.
 struct Bay {
     float left, width;
@@ -127,13 +129,13 @@ void paintShop(FacadePainter& p, const Bay& bay) {
     for (const float x : {left, left + pane + door + 12 * k})
         paintShopWindow(p, {x, top + 12 * k, pane, p.gy - top - 28 * k});
     const float x = left + pane + 6 * k;
-    p.brush.box({x, top + 12 * k, door, p.gy - top - 12 * k}, 3, p.c.shutterLow);
+    p.brush.box({x, top + 12 * k, door, p.gy - cornerPlinth * k - top - 12 * k}, 3, p.c.shutterLow);
     p.brush.box({x + 8 * k, top + 18 * k, door - 16 * k, (p.gy - top) * 0.45F}, 3, p.c.glassOffLow);
     p.brush.disc({x + door - 9 * k, p.gy - 26 * k}, 2.5F * k, p.c.brass);
     p.awning({p.l + 4 * k, awning, main - 14 * k, std::min(34 * k, p.gz * 0.42F)}, 34 * k);
     if (bay.exists()) {
         p.brush.box({bay.middle() - 34 * k, p.b + 12 * k, 68 * k, p.gz - 12 * k}, 4, p.c.recess);
-        p.door(bay.middle(), p.gy, 48 * k, std::min(p.gz - 16 * k, 66 * k));
+        p.door(bay.middle(), p.gy - cornerPlinth * k, 48 * k, std::min(p.gz - (16 + cornerPlinth) * k, 66 * k));
     }
 }
 
@@ -162,7 +164,7 @@ void paintCorner(FacadePainter& p) {
         p.cornice(bay.left, p.t - 18 * k, bay.width, 22 * k, 12 * k);
     if (p.gz > 40 * k)
         paintShop(p, bay);
-    p.plinth(p.l, p.w, 8 * k, 4);
+    p.plinth(p.l, p.w, cornerPlinth * k, 4);
 }
 
 } // namespace game

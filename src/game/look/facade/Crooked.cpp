@@ -160,12 +160,13 @@ void paintCrooked(FacadePainter& p) {
         const Brush::Within tilted{p.brush, placedAt({p.l + shifts[0] - 16 * k, p.t}, -0.008F)};
         p.brush.box({-6 * k, -12 * k, p.w + 46 * k, 16 * k}, 3, p.moulding(-12 * k, 4 * k));
     }
+    const float plinth = 9 * k;
     if (p.gz > 44 * k) {
         const sf::Transform leaning{1, -0.08F, 0.08F * p.gy, 0, 1, 0, 0, 0, 1};
         const Brush::Within within{p.brush, leaning};
-        p.door(p.cx, p.gy, 48 * k, std::min(p.gz - 4 * k, 68 * k));
+        p.door(p.cx, p.gy - plinth, 48 * k, std::min(p.gz - plinth - 4 * k, 68 * k));
     }
-    p.plinth(p.l + shifts.back(), p.w, 9 * k);
+    p.plinth(p.l + shifts.back(), p.w, plinth);
 }
 
 } // namespace game

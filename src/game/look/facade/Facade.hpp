@@ -57,6 +57,9 @@ struct FacadePlaces {
     float top = 0;              ///< The highest point.
     float left = 0;             ///< The outermost points of wall and crown, without props.
     float right = 0;
+
+    [[nodiscard]] float
+    slope() const noexcept; ///< Of the line for the cat, in degrees; positive if it falls to the right.
 };
 
 /// The height of a house's crown at full size, at scale 1.

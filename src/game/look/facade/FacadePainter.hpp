@@ -68,6 +68,7 @@ public:
     // --- mouldings and openings -----------------------------------------------------------------------------------
     void cornice(float x, float y, float width, float height, float lip);
     void plinth(float x, float width, float height, float lip = 6);
+    /// Where there is no room for its height it is narrower too, so that its panels stay whole.
     void door(float middle, float foot, float width, float height);
     /// Striped cloth with a scalloped hem at the bottom of `area`. \param stripe how wide a stripe is about.
     void awning(ui::Rect area, float stripe);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace game {
@@ -160,6 +161,10 @@ struct Surveyor {
 };
 
 } // namespace
+
+float FacadePlaces::slope() const noexcept {
+    return std::atan2(ridgeTo.y - ridgeFrom.y, ridgeTo.x - ridgeFrom.x) * 180 / std::numbers::pi_v<float>;
+}
 
 int sawTeeth(const Facade& facade) noexcept {
     constexpr float width = 190;

@@ -33,6 +33,8 @@ void FacadePainter::plinth(float x, float width, float height, float lip) {
 }
 
 void FacadePainter::door(float middle, float foot, float width, float height) {
+    constexpr float leastTall = 1.42F; ///< Height over width.
+    width = std::min(width, height / leastTall);
     const float half = width / 2;
     const float spring = foot - height + half; // Where the round top begins.
     const float fan = width * 0.4F;

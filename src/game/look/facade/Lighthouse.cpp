@@ -134,8 +134,11 @@ void paintLighthouse(FacadePainter& p) {
         paintLampRoom(p);
     if (p.hc > 30 * k)
         paintRail(p, left, width);
-    if (p.gz > 44 * k)
-        p.door(p.cx, p.gy, 44 * p.kd, std::min(p.gz - 2 * k, 66 * p.kd));
+    if (p.gz > 44 * k) {
+        const float step = 6 * p.kd;
+        p.steps(p.cx, 64 * p.kd, 1, step);
+        p.door(p.cx, p.gy - step, 44 * p.kd, std::min(p.gz - step - 2 * k, 66 * p.kd));
+    }
     paintRocks(p);
 }
 

@@ -27,6 +27,7 @@ void shineBlue(FacadeColours& colours, const ui::Theme& theme) {
     colours.litMid = paler(pale ? 0.60F : 0.3F);
     colours.litBody = paler(pale ? 0.45F : 0.0F);
     colours.litRim = paler(pale ? 0.30F : 0.0F);
+    colours.mullionOn = ui::mix(moon, sf::Color::Black, theme.flat ? 0.0F : 0.55F);
     colours.glow = moon;
 }
 

@@ -121,6 +121,7 @@ void paintBalustrade(FacadePainter& p, float from, float to) {
 }
 
 constexpr float drumHeight = 24;
+constexpr float domePlinth = 10;
 constexpr float domeFrom = 80; ///< Height for the crown from which the whole dome is there.
 
 Dome domeOf(const FacadePainter& p) {
@@ -173,7 +174,7 @@ void paintPortico(FacadePainter& p) {
         p.brush.box(
             {left + 10 * kd + (width - 34 * kd) * static_cast<float>(i) / 3, p.b + 12 * p.k, 14 * kd, p.gz - 12 * p.k},
             p.c.cornice);
-    p.door(p.cx, p.gy, 46 * kd, std::min(p.gz - 16 * p.k, 60 * kd));
+    p.door(p.cx, p.gy - domePlinth * p.k, 46 * kd, std::min(p.gz - (16 + domePlinth) * p.k, 60 * kd));
     p.brush.box({left, p.b + 4 * p.k, width, 10 * p.k}, 2, shaded(p.c.cornice, 1.1F));
 }
 
@@ -197,7 +198,7 @@ void paintObservatory(FacadePainter& p) {
     p.cornice(p.l, p.t - 16 * k, p.w, 20 * k, 12 * k);
     if (p.gz > 44 * k)
         paintPortico(p);
-    p.plinth(p.l, p.w, 10 * k);
+    p.plinth(p.l, p.w, domePlinth * k);
 }
 
 } // namespace game

@@ -128,7 +128,9 @@ void paintArcade(FacadePainter& p) {
         p.brush.fill(arch, ui::faded(ui::mix(sf::Color::Black, p.c.wallLine, light), 0.75F));
         p.brush.stroke(arch, 3 * kd, ui::faded(p.c.cornice, 0.55F * light));
     }
-    p.door(p.cx, p.gy, 46 * kd, std::min(p.gz - 14 * kd, 78 * kd));
+    const float step = 6 * kd;
+    p.steps(p.cx, 66 * kd, 1, step);
+    p.door(p.cx, p.gy - step, 46 * kd, std::min(p.gz - step - 14 * kd, 78 * kd));
     if (p.gz <= height + 40 * kd)
         return;
     const float y = p.gy - height - 20 * kd;

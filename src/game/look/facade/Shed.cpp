@@ -76,9 +76,10 @@ void paintShed(FacadePainter& p) {
         paintGable(p);
     else
         p.cornice(p.l, p.t - 14 * k, p.w, 18 * k, 10 * k);
+    const float plinth = 10 * k;
+    p.brush.box({p.l - 4 * k, p.gy - plinth, p.w + 8 * k, plinth}, p.c.wallLine);
     if (p.gz > 60 * k)
-        p.door(p.cx, p.gy, 44 * p.kd, std::min(p.gz - 6 * k, 74 * p.kd));
-    p.brush.box({p.l - 4 * k, p.gy - 10 * k, p.w + 8 * k, 10 * k}, p.c.wallLine);
+        p.door(p.cx, p.gy - plinth, 44 * p.kd, std::min(p.gz - plinth - 6 * k, 74 * p.kd));
     p.ivy({p.l - 10 * k, p.t - 4 * k, std::min(p.w * 0.16F, 96 * k), p.gy - p.t + 2}, 2, true, 1.5F);
     const float right = std::min(p.w * 0.1F, 60 * k);
     p.ivy({p.l + p.w - right + 8 * k, p.t + p.h * 0.25F, right, p.gy - p.t - p.h * 0.25F}, 7, false, 1);

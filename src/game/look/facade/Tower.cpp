@@ -84,7 +84,9 @@ void paintTower(FacadePainter& p) {
     else
         p.cornice(p.l, p.t - 14 * k, p.w, 18 * k, 10 * k);
     if (p.gz > 44 * k) {
-        p.door(p.cx, p.gy, 46 * p.kd, std::min(p.gz - 4 * k, 68 * p.kd));
+        const float step = 6 * p.kd;
+        p.steps(p.cx, 66 * p.kd, 1, step);
+        p.door(p.cx, p.gy - step, 46 * p.kd, std::min(p.gz - step - 4 * k, 68 * p.kd));
         for (const float side : {-1.0F, 1.0F})
             p.brush.box({p.cx + side * p.w * 0.36F - 4 * p.kd, p.gy - 44 * p.kd, 8 * p.kd, 26 * p.kd}, 4 * p.kd,
                         p.c.recess);
