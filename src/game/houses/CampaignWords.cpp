@@ -113,9 +113,11 @@ std::vector<HouseCard> houseCards(const text::Text& text, const std::vector<Camp
         else
             for (const CampaignLevel& level : each.levels)
                 card.lights.push_back(lightOf(level.state));
-        if (!each.open)
+        if (!each.open) {
             // TRANSLATORS: A house opens with so many stars: "from 30 stars".
             card.lock = text.trn("at {1} star", "at {1} stars", each.starsToOpen);
+            card.plate = fromWords(text, each.starsToOpen);
+        }
         cards.push_back(std::move(card));
     }
     return cards;

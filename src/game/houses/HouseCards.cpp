@@ -145,7 +145,7 @@ ui::Rect HouseCards::paintHouses(Brush& brush, const ui::Canvas& canvas) const {
         const ui::Rect area = bakedHouse(i);
         FacadeColours colours = facadeColours(canvas.theme(), card.house);
         if (!card.open())
-            colours = colours.through(canvas.colours().surface, 0.45F);
+            colours = colours.through(canvas.colours().surface, 0.25F);
         else if (!look(canvas.theme()).paleWalls) // So that dark walls stand out from the card.
             colours = colours.through({0x8F, 0xA6, 0xB4}, 0.16F);
         const Brush::Clip clip{brush, Outline::box(area)};
@@ -253,8 +253,10 @@ void HouseCards::drawWords(ui::Canvas& canvas, ui::Rect area, const HouseCard& c
                       card.open() ? colours.text : colours.text3);
     const float y = area.y + (strip ? 44.0F : 57.0F);
     if (!card.open()) {
-        canvas.icon(ui::Icon::Lock, {left + 9, y}, 18, colours.text2);
-        canvas.textFitted(card.lock, {left + 26, y}, room - 26, fact, colours.text2);
+        float size = strip ? 12.0F : 14.0F;
+        if (const float wide = starPlateWidth(canvas, card.plate, size); wide > room)
+            size *= room / wide;
+        drawStarPlate(canvas, {left + starPlateWidth(canvas, card.plate, size) / 2, y}, card.plate, size);
         return;
     }
     float x = left;

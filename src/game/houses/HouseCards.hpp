@@ -22,7 +22,8 @@ struct HouseCard {
     std::string name;
     std::string asleep;             ///< "10/18 asleep".
     std::string stars;              ///< "24/54".
-    std::string lock;               ///< "from 75 stars"; empty for an open house.
+    std::string lock;               ///< "at 75 stars"; empty for an open house.
+    std::string plate;              ///< "from 75", for a plate with a star.
     float awake = 0;                ///< The share of lit windows, 0 … 1.
     std::vector<LevelLight> lights; ///< The lights in its windows, by level.
     bool box = false;               ///< A pack of Arukone: drawn as a fuse box beside its windows.

@@ -42,7 +42,7 @@ struct LampSpec {
     int pitch = 116;        ///< Cell pitch in device pixels, at least 1.
     bool symbols = false;   ///< A sun on every lit window; the contrast theme always has it.
     bool levels = false;    ///< Includes the dark window without bars and the shutters of the campaign.
-    /// Who is included, in all poses, or awake only with `levels`. \pre none below a pitch of residentsFrom.
+    /// Who is included, in all poses, or awake only with `levels`. \pre none below a pitch of streetResidentsFrom.
     ResidentSet residents{};
 
     friend bool operator==(const LampSpec&, const LampSpec&) = default;

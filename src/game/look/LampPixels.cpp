@@ -247,19 +247,53 @@ sf::Image bakeLamp(const LampSpec& spec, bool on, bool bars) {
 }
 
 sf::Image bakeShutters(const LampSpec& spec) {
+    constexpr float rows = 5;
+    constexpr float half = 0.67F; ///< Of both leaves together.
+    constexpr float pitch = 2 * half / rows;
     const Lamp lamp{spec, false, false};
     const ui::Theme& controls = theme(spec.theme).controls;
     const Look& look = theme(spec.theme).look;
-    const Ink top{look.shutter};
-    const Ink low{look.shutterLow};
-    const Ink slat = controls.flat ? Ink{controls.colours.lineSoft} : mix(low, {0, 0, 0}, 0.38F);
+    const Ink lit{controls.colours.litBody};
+    if (controls.flat) // Light between slats is a hatching there.
+        return bakeCell(spec.pitch, [&](Point p) {
+            Ink ink = lamp.at(p);
+            const float inside = lamp.cover(sdf::box(p, {half, half}, 0.02F));
+            const float along = (p.x + p.y) / pitch;
+            const float stripe = (std::abs(along - std::round(along)) * pitch - 0.075F) / 1.42F;
+            blend(ink, {0, 0, 0}, inside);
+            blend(ink, lit, inside * lamp.cover(stripe));
+            return ink;
+        });
+    const bool night = controls.additiveGlow;
+    const Ink brown{0.478F, 0.290F, 0.125F};
+    const Ink top = mix(Ink{look.shutter}, brown, night ? 0.30F : 0);
+    const Ink low = mix(Ink{look.shutterLow}, brown, night ? 0.34F : 0);
+    const Ink core{1, 0.784F, 0.451F};
+    const Ink rim{controls.colours.litRim};
     return bakeCell(spec.pitch, [&](Point p) {
         Ink ink = lamp.at(p);
         const Point wing{std::abs(p.x), p.y};
-        const float leaf = sdf::box(wing - Point{0.352F, 0}, {0.330F, 0.69F}, 0.02F);
-        blend(ink, mix(top, low, std::clamp((p.y + 0.69F) / 1.38F, 0.0F, 1.0F)), lamp.cover(leaf));
-        const float row = std::clamp(std::round((p.y + 0.54F) / 0.152F), 0.0F, 7.0F) * 0.152F - 0.54F;
-        blend(ink, slat, look.slatAlpha * lamp.cover(sdf::box(wing - Point{0.354F, row}, {0.236F, 0.024F}, 0.01F)));
+        blend(ink, mix(top, low, std::clamp((p.y + half) / (2 * half), 0.0F, 1.0F)),
+              lamp.cover(sdf::box(p, {half, half}, 0.02F)));
+        const float row = (std::clamp(std::round((p.y + half) / pitch - 0.5F), 0.0F, rows - 1) + 0.5F) * pitch - half;
+        const auto bar = [&](float height, float lower) {
+            return lamp.cover(sdf::box(wing - Point{0.485F * half, row + lower}, {0.415F * half, height / 2}, 0.01F));
+        };
+        blend(ink, {0.031F, 0.063F, 0.055F}, 0.42F * bar(0.12F * pitch, -0.23F * pitch)); // The edge of the slat above.
+        const float inwards = 1 - std::clamp(wing.x / half, 0.0F, 1.0F);                  // Brighter at the seam.
+        blend(ink, lit, (night ? 0.30F + 0.15F * inwards : 0.75F) * bar(0.34F * pitch, 0));
+        const float seam = lamp.cover(sdf::box(p, {0.02F * half, half}, 0));
+        blend(ink, lit, 0.5F * seam);
+        if (!night)
+            return ink;
+        const float shine = (0.385F + 0.315F * inwards) * bar(0.22F * pitch, 0);
+        const float edge = 0.30F * lamp.cover(std::abs(sdf::box(p, {half + 0.035F, half + 0.035F}, 0.1F)) - 0.0175F);
+        const auto add = [](float& channel, float by) { channel = std::min(1.0F, channel + by); };
+        for (const auto& [light, much] : {std::pair{core, shine}, std::pair{rim, edge}}) {
+            add(ink.r, light.r * much);
+            add(ink.g, light.g * much);
+            add(ink.b, light.b * much);
+        }
         return ink;
     });
 }

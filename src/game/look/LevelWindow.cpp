@@ -68,6 +68,14 @@ void paintWindow(Layers& layers, const LampAtlas& atlas, const ui::Canvas& canva
         break;
     case LevelWindow::State::Locked:
         layers.window.sprite(squareAround(middle, half), atlas.shutters(), opaque);
+        if (!canvas.theme().flat && canvas.theme().additiveGlow) {
+            const sf::Color glow = canvas.colours().glow;
+            const float size = 2 * half;
+            layers.glow.sprite(squareAround(middle, 1.18F * size), atlas.glow(),
+                               ui::faded(glow, 0.108F * canvas.layerAlpha()));
+            layers.glow.sprite(squareAround(middle, 0.72F * size), atlas.glow(),
+                               ui::faded(glow, 0.12F * canvas.layerAlpha()));
+        }
         break;
     }
     if (window.hovered && !window.focused)
@@ -78,21 +86,11 @@ void paintWindow(Layers& layers, const LampAtlas& atlas, const ui::Canvas& canva
             meshes[i]->turn(middle, window.degrees, before[i]);
 }
 
-void drawLock(ui::Canvas& canvas, ui::Vec centre, float pitch) {
-    const Look& look = game::look(canvas.theme());
-    const float radius = 0.168F * pitch;
-    canvas.disc(centre, radius, look.lockPlate);
-    canvas.ring(centre, radius, 2, look.lock);
-    canvas.icon(ui::Icon::Lock, centre, pitch * 0.20F, look.lock);
-}
-
 /// What is drawn over the glass.
 void drawSigns(ui::Canvas& canvas, float pitch, const LevelWindow& window) {
     if (window.state == LevelWindow::State::Asleep)
         drawStars(canvas, window.centre - ui::Vec{0, 0.01F * pitch}, 0.109F * pitch, 0.236F * pitch, window.stars,
                   StarBackground::Glass);
-    if (window.state == LevelWindow::State::Locked)
-        drawLock(canvas, window.centre, pitch);
     if (window.focused)
         drawBrackets(canvas, window.centre, pitch * bracketReach);
 }

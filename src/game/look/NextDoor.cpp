@@ -14,10 +14,10 @@ using ui::Vec;
 
 // Above the pavement, in the street's own units.
 constexpr float halfWidth = 27;
-constexpr float seenFrom = 128; ///< Below that the shed is in front of it.
-constexpr float eaves = 207;
-constexpr float ridge = 236;
-constexpr float firstRow = 184;
+constexpr float seenFrom = 182; ///< Below that the shed is in front of it.
+constexpr float eaves = 261;
+constexpr float ridge = 290;
+constexpr float firstRow = 238;
 constexpr float rowPitch = 20;
 constexpr float column = 11; ///< From the middle.
 constexpr float windowHalf = 6.5F;

@@ -39,6 +39,8 @@ inline constexpr std::size_t poseCount = static_cast<std::size_t>(Pose::InBed) +
 
 /// The smallest windows, in pixels of pitch, in which residents can be made out.
 inline constexpr int residentsFrom = 40;
+/// In the street, where they are only to be seen, not to be looked at.
+inline constexpr int streetResidentsFrom = 33;
 
 /// The people who live in a house: five of the twelve, so that one meets them again on its other floors. In the hotel
 /// they are four guests and the night porter.

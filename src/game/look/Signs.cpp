@@ -126,6 +126,42 @@ void drawPlaque(ui::Canvas& canvas, Rect area, std::string_view text, PlaqueStat
     canvas.text(text, area.centre(), plaqueStyle(area.h), enamel.rim, ui::Align::Centre);
 }
 
+namespace {
+
+/// Letters are never smaller than 12 pixels, and the plate is as large as they are.
+float lettersOn(const ui::Canvas& canvas, float size) {
+    constexpr float fewestPixels = 12;
+    return std::max(size, fewestPixels / canvas.viewport().scale());
+}
+
+} // namespace
+
+float starPlateWidth(ui::Canvas& canvas, std::string_view words, float size) {
+    const float letters = lettersOn(canvas, size);
+    return canvas.textWidth(words, {ui::Face::Bold, letters}) + 2.75F * letters;
+}
+
+ui::Rect drawStarPlate(ui::Canvas& canvas, Vec middle, std::string_view words, float size) {
+    size = lettersOn(canvas, size);
+    const ui::TextStyle style{ui::Face::Bold, size};
+    const float width = starPlateWidth(canvas, words, size);
+    const Rect area{middle.x - width / 2, middle.y - 0.81F * size, width, 1.62F * size};
+    const Look& look = game::look(canvas.theme());
+    const float radius = 0.26F * area.h;
+    if (canvas.theme().flat) {
+        canvas.fill(area, sf::Color::Black, radius);
+        canvas.stroke(area, 2, look.enamel, radius);
+    } else {
+        canvas.fill(area.moved({0, 1.5F}), ui::faded(sf::Color::Black, 0.45F), radius);
+        canvas.fill(area, look.enamel, radius);
+        canvas.fill(area.inset(1.5F),
+                    {ui::Paint::Kind::Vertical, ui::mix(look.cobaltHi, look.cobalt, 0.45F), look.cobalt}, radius - 1);
+    }
+    const float end = area.x + 0.6F * size + canvas.text(words, {area.x + 0.6F * size, middle.y}, style, look.enamel);
+    drawStar(canvas, {end + 0.9F * size, middle.y}, 0.46F * size, true, StarBackground::Glass);
+    return area;
+}
+
 void drawHangingSign(ui::Canvas& canvas, Vec middle, std::string_view text, float hung) {
     constexpr float height = 66;
     constexpr float cords = 58;    ///< From the nail to the sign.

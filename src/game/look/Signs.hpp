@@ -34,11 +34,16 @@ struct WinStar {
     ui::Vec centre;
     float radius = 59;  ///< Radius of its points: 59 in the middle, 43 at the sides.
     float degrees = 0;  ///< Clockwise.
-    float scale = 1;    ///< Below 1 while the star descends.
-    float tail = 0;     ///< 0 … 1: how long its tail is.
+    float scale = 1;    ///< Below 1 while the star unfolds.
     bool earned = true; ///< If not, the star is dashed.
 };
 void drawWinStar(ui::Canvas& canvas, const WinStar& star);
+
+/// An enamel plate with words and a star: "from 55 ★". \param middle of the plate. \param size of its letters.
+/// \returns its area.
+ui::Rect drawStarPlate(ui::Canvas& canvas, ui::Vec middle, std::string_view words, float size);
+/// Its width, for placing it.
+[[nodiscard]] float starPlateWidth(ui::Canvas& canvas, std::string_view words, float size);
 
 /// A line of glowing letters, such as "Good night." and the logo; without the glow in themes without additive glow.
 /// \returns the width.

@@ -110,17 +110,6 @@ void drawBody(ui::Canvas& canvas, const WinStar& star) {
     drawMesh(canvas, mesh);
 }
 
-/// Fading discs along the way that a star came.
-void drawTail(ui::Canvas& canvas, const WinStar& star, float radius) {
-    constexpr int parts = 14;
-    const sf::Color colour = look(canvas.theme()).starOnGlass;
-    for (int i = parts; i > 0; --i) {
-        const float near = 1 - static_cast<float>(i) / (parts + 1);
-        canvas.disc(star.centre - Vec{0, 9 * static_cast<float>(i) * star.tail}, 0.55F * radius * near,
-                    ui::faded(colour, 0.10F * near));
-    }
-}
-
 } // namespace
 
 void drawStar(ui::Canvas& canvas, Vec centre, float radius, bool earned, StarBackground ground) {
@@ -138,17 +127,15 @@ void drawWinStar(ui::Canvas& canvas, const WinStar& star) {
         return;
     const ui::Palette& colours = canvas.colours();
     const float radius = star.radius * star.scale;
-    // Stretched while it lands: of another size, it would be baked for every frame.
+    // Stretched while it unfolds: of another size, it would be baked for every frame.
     const auto outline = [&](const ui::VectorArt& art, sf::Color colour) {
-        const ui::Canvas::Layer landing{canvas, {}, 1, star.scale, star.centre};
+        const ui::Canvas::Layer unfolding{canvas, {}, 1, star.scale, star.centre};
         canvas.art(art, sheetAround(star.centre, star.radius), colour, star.degrees);
     };
     if (!star.earned) {
         outline(dashedStar(), ui::mix(look(canvas.theme()).starOff, colours.text2, 0.75F));
         return;
     }
-    if (star.tail > 0)
-        drawTail(canvas, star, radius);
     if (canvas.theme().additiveGlow) {
         canvas.halo(star.centre, radius * 3.6F, ui::faded(colours.litBody, 0.22F));
         canvas.halo(star.centre, radius * 2.0F, ui::faded(colours.litBody, 0.58F));

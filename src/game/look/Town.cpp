@@ -95,7 +95,7 @@ void paintTree(Brush& brush, const TreeColours& colours, Season season, Vec cent
 using ui::Rect;
 using ui::Vec;
 
-constexpr float nextDoorPlace = 0.228F; ///< As a share of the street's width: between shed and terrace.
+constexpr float nextDoorPlace = 0.262F; ///< As a share of the street's width: between shed and terrace.
 constexpr float snowOnHills = 0.20F;
 constexpr float inMist = 0.55F; ///< How much of the houses the mist of a background hides.
 
@@ -116,9 +116,9 @@ constexpr std::array<Place, houseCount - 1> places{{{House::Workshop, 2, 0.135F,
                                                     {House::Round, 1, 0.375F, 0.255F, 256, 18},
                                                     {House::Corner, 1, 0.655F, 0.27F, 262, 18},
                                                     {House::Lighthouse, 1, 0.895F, 0.315F, 322, 12},
-                                                    {House::Shed, 0, 0.135F, 0.335F, 0, 12},
-                                                    {House::Terrace, 0, 0.475F, 0.40F, 0, 18},
-                                                    {House::Tower, 0, 0.835F, 0.47F, 0, 12}}};
+                                                    {House::Shed, 0, 0.138F, 0.3705F, 0, 16},
+                                                    {House::Terrace, 0, 0.503F, 0.3635F, 0, 23},
+                                                    {House::Tower, 0, 0.845F, 0.43F, 0, 16}}};
 
 /// The first house of a tier, counted as in `places`.
 constexpr std::size_t firstOf(int tier) {
@@ -201,6 +201,57 @@ Outline slope(std::span<const Vec> points, float foot) {
     return outline;
 }
 
+float farEdgeOf(const TownPlan& plan) {
+    return std::max(plan.width, plan.right) + 180;
+}
+
+/// The upper edges of the two hills, from left to right.
+std::array<Vec, 9> farSlope(const TownPlan& plan) {
+    const auto at = [&](float x, float height) { return Vec{x, plan.ground - height * plan.scale()}; };
+    const auto x = [&](float share) { return plan.left + share * (plan.right - plan.left); };
+    return {at(std::min(-200.0F, x(-0.6F)), 120),
+            at(x(-0.32F), 190), // Low beside the town, where the sun rises.
+            at(x(0.02F), 404),
+            at(x(0.2F), 413),
+            at(x(0.45F), 420),
+            at(x(0.69F), 432),
+            at(x(0.88F), 350),
+            at(x(1.05F), 250),
+            at(farEdgeOf(plan), 210)};
+}
+
+std::array<Vec, 8> nearSlope(const TownPlan& plan) {
+    const auto at = [&](float x, float height) { return Vec{x, plan.ground - height * plan.scale()}; };
+    const auto x = [&](float share) { return plan.left + share * (plan.right - plan.left); };
+    return {at(-200, 60),
+            at(x(-0.05F), 200),
+            at(x(0.2F), 236),
+            at(x(0.5F), 256),
+            at(x(0.74F), 270),
+            at(x(0.93F), 318),
+            at(x(1) + 30 * plan.scale(), 300),
+            at(farEdgeOf(plan), 120)};
+}
+
+/// The y of a slope at an x: the curves of slope() between two points, level at both.
+float heightOn(std::span<const Vec> points, float x) {
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        const Vec from = points[i - 1];
+        const Vec to = points[i];
+        if (x > to.x)
+            continue;
+        const float along = std::clamp((x - from.x) / (to.x - from.x), 0.0F, 1.0F);
+        float low = 0;
+        float high = 1;
+        for (int step = 0; step < 20; ++step) { // The curve's parameter at this x.
+            const float s = (low + high) / 2;
+            (1.5F * s * (1 - s) + s * s * s < along ? low : high) = s;
+        }
+        return from.y + (to.y - from.y) * low * low * (3 - 2 * low);
+    }
+    return points.back().y;
+}
+
 /// Paints the town from back to front.
 class TownPainter {
 public:
@@ -220,18 +271,14 @@ public:
     void farHill() {
         if (m_theme.flat)
             return;
-        const std::array points{at(edge(), 190),   at(x(-0.02F), 404), at(x(0.2F), 413),  at(x(0.45F), 420),
-                                at(x(0.69F), 432), at(x(0.88F), 350),  at(x(1.05F), 250), at(farEdge(), 210)};
-        m_brush.fill(slope(points, m_plan.ground),
+        m_brush.fill(slope(farSlope(m_plan), m_plan.ground),
                      Gradient::down(at(0, 420).y, m_plan.ground, m_ground.farHill, m_ground.hillLow));
     }
     void mistBetweenHills() { mist(470, 210, 0.7F, m_ground.mistBetween, 0); }
     void hill() {
         if (m_theme.flat)
             return;
-        const std::array points{at(edge(), 60),    at(x(-0.05F), 200), at(x(0.2F), 236),         at(x(0.5F), 256),
-                                at(x(0.74F), 270), at(x(0.93F), 318),  at(x(1) + 30 * m_k, 300), at(farEdge(), 120)};
-        m_brush.fill(slope(points, m_plan.ground),
+        m_brush.fill(slope(nearSlope(m_plan), m_plan.ground),
                      Gradient::down(at(0, 318).y, m_plan.ground, m_ground.hill, m_ground.hillLow));
         Outline lane;
         lane.move(at(x(0.9F), 318)).curve(at(x(0.7F), 255), at(x(0.3F), 240), at(x(0.02F), 228));
@@ -261,8 +308,6 @@ private:
     [[nodiscard]] bool dawn() const { return m_town.light == TownLight::Dawn; }
     [[nodiscard]] float x(float share) const { return m_plan.left + share * m_span; }
     [[nodiscard]] Vec at(float x, float height) const { return {x, m_plan.ground - height * m_k}; }
-    [[nodiscard]] static float edge() { return -200; }
-    [[nodiscard]] float farEdge() const { return std::max(m_plan.width, m_plan.right) + 180; }
 
     /// Mist between two heights: none at the top, more at `middle` of the way down, and at the bottom.
     void mist(float top, float bottom, float middle, float there, float below) {
@@ -277,6 +322,7 @@ private:
     [[nodiscard]] FacadeColours coloursOf(const TownHouse& house) const;
     [[nodiscard]] FacadeColours inTheMist(FacadeColours colours) const;
     void smoke(const TownHouse& house, const Facade& facade);
+    void warm(const TownHouse& house, const Facade& facade, const FacadeColours& colours);
 
     Brush& m_brush;
     const ui::Theme& m_theme;
@@ -332,6 +378,23 @@ FacadeColours TownPainter::inTheMist(FacadeColours colours) const {
     return colours;
 }
 
+/// The light that an awake house casts on its own wall.
+void TownPainter::warm(const TownHouse& house, const Facade& facade, const FacadeColours& colours) {
+    if (!colours.additive || colours.flat || house.levels.empty() || dawn())
+        return;
+    const float awake = 1 - static_cast<float>(house.dark()) / static_cast<float>(house.levels.size());
+    const float strength = awake * (1 - m_town.mist);
+    if (strength <= 0)
+        return;
+    constexpr float middle = 0.50F;
+    constexpr float edge = 0.22F;
+    const Rect& wall = facade.wall;
+    const sf::Color light = colour(0xFF9F4A);
+    m_brush.light(Outline::box({wall.x, wall.y, wall.w, facade.ground - wall.y}),
+                  Gradient::radial(wall.centre(), 0.62F * std::max(wall.w, wall.h),
+                                   {{0, ui::faded(light, middle * strength)}, {1, ui::faded(light, edge * strength)}}));
+}
+
 void TownPainter::smoke(const TownHouse& house, const Facade& facade) {
     const bool stove = house.house != House::Lighthouse && house.house != House::Observatory;
     if (m_theme.flat || !stove || (!house.asleep() && !dawn()))
@@ -351,7 +414,11 @@ void TownPainter::house(const TownHouse& house, bool current) {
                      ui::faded(colours.glow, 0.22F));
     facade.lantern = !house.locked() && !dawn();
     facade.open = house.asleep() ? 1 : 0;
-    paintLevelHouse(m_brush, front, house.levels, colours, current ? 1.0F : 0.7F);
+    paintFacade(m_brush, facade, colours);
+    warm(house, facade, colours);
+    for (std::size_t i = 0; i < house.levels.size(); ++i)
+        paintLevelWindow(m_brush, front.windows()[i], front.windowSize(), house.levels[i], colours,
+                         current ? 1.0F : 0.7F);
     smoke(house, facade);
 }
 
@@ -359,6 +426,10 @@ void TownPainter::house(const TownHouse& house, bool current) {
 
 bool TownHouse::asleep() const {
     return std::all_of(levels.begin(), levels.end(), [](LevelLight light) { return light == LevelLight::Dark; });
+}
+
+std::size_t TownHouse::dark() const {
+    return static_cast<std::size_t>(std::count(levels.begin(), levels.end(), LevelLight::Dark));
 }
 
 bool TownHouse::locked() const {
@@ -385,13 +456,34 @@ LevelHouse TownPlan::house(House house, std::size_t levels) const {
     constexpr float mayGrow = 1.06F;
     const float made = LevelHouse::sizeOf(house, place.levels).y;
     const float fits = std::min(1.0F, mayGrow * made / LevelHouse::sizeOf(house, levels).y);
-    LevelHouse result{house, levels, footOf(*this, place), place.scale * fits * scale()};
+    float size = place.scale * fits * scale();
+    if (house == current && place.tier > 0) {
+        constexpr float wanted = 34.2F; ///< For its windows, at the usual size of the street.
+        constexpr float mostGrowth = 1.5F;
+        const float window = LevelHouse{house, levels, {}, size}.windowSize();
+        size *= std::clamp(wanted * std::min(1.0F, scale()) / window, 1.0F, mostGrowth);
+    }
+    LevelHouse result{house, levels, footOf(*this, place), size};
     result.facade().props = false;
     return result;
 }
 
 NextDoorHouse TownPlan::nextDoor() const noexcept {
     return {{left + nextDoorPlace * (right - left), ground}, scale()};
+}
+
+float TownPlan::hillTop(float x) const {
+    return std::min(heightOn(farSlope(*this), x), heightOn(nearSlope(*this), x));
+}
+
+void paintDawnTree(Brush& brush, Season season, Vec centre, float foot, float radius, float shown) {
+    constexpr float light = 0.8F;
+    TreeColours colours = treeColours(season, groundOf(theme("night").controls, TownLight::Dawn).trees, light);
+    for (sf::Color* part : {&colours.crown, &colours.wood, &colours.leaf, &colours.otherLeaf, &colours.snow})
+        *part = ui::faded(*part, shown);
+    const auto seed = static_cast<unsigned>(centre.x);
+    brush.line({centre.x, foot}, centre + Vec{0, 0.4F * radius}, 0.2F * radius, colours.wood);
+    paintTree(brush, colours, season, centre, radius, seed);
 }
 
 Vec catPlace(const FacadePlaces& facade) noexcept {
@@ -411,15 +503,27 @@ void paintSmoke(Brush& brush, Vec foot, float height, sf::Color colour, unsigned
     }
 }
 
-House houseOfStep(std::size_t step) noexcept {
+House houseOfStep(std::size_t step, House current) noexcept {
     // Steps of their own are those between the tiers: hill, then trees and next door.
+    std::size_t index = places.size();
     if (step < betweenHills)
-        return places[step].house;
-    if (step > betweenHills && step < inFront)
-        return places[step - 1].house;
-    if (step > inFront + 1 && step < townSteps)
-        return places[step - 3].house;
-    return House::Slate;
+        index = step;
+    else if (step > betweenHills && step < inFront)
+        index = step - 1;
+    else if (step > inFront + 1 && step < townSteps)
+        index = step - 3;
+    if (index >= places.size())
+        return House::Slate;
+    const int tier = places[index].tier;
+    std::size_t last = index;
+    while (last + 1 < places.size() && places[last + 1].tier == tier)
+        ++last;
+    std::size_t own = firstOf(tier);
+    while (own <= last && places[own].house != current)
+        ++own;
+    if (own > last || index < own) // The others come before it, in their order.
+        return places[index].house;
+    return index == last ? current : places[index + 1].house;
 }
 
 void paintTown(Brush& brush, const ui::Theme& theme, const Town& town, std::size_t step) {
@@ -443,7 +547,7 @@ void paintTown(Brush& brush, const ui::Theme& theme, const Town& town, std::size
         break;
     }
     for (const TownHouse& each : town.houses)
-        if (each.house == houseOfStep(step))
+        if (each.house == houseOfStep(step, town.current))
             painter.house(each, each.house == town.current);
 }
 

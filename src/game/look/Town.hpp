@@ -19,8 +19,9 @@ struct TownHouse {
     House house = House::Shed;
     std::vector<LevelLight> levels;
 
-    [[nodiscard]] bool asleep() const; ///< All levels are solved.
-    [[nodiscard]] bool locked() const; ///< No level is open yet.
+    [[nodiscard]] bool asleep() const;      ///< All levels are solved.
+    [[nodiscard]] bool locked() const;      ///< No level is open yet.
+    [[nodiscard]] std::size_t dark() const; ///< How many levels are solved.
 
     friend bool operator==(const TownHouse&, const TownHouse&) = default;
 };
@@ -35,6 +36,7 @@ struct TownPlan {
     float ground = 0;  ///< The pavement, on which the nearest of them stand.
     float width = 0;   ///< Width of the window, across which the hill goes on.
     float covered = 0; ///< Up to here from the left something covers the hill, so that its line need not be right.
+    House current = House::Slate; ///< This house is near enough for its residents to be seen; slate for none.
 
     /// The houses, the most distant first.
     [[nodiscard]] static std::span<const House> houses() noexcept;
@@ -43,6 +45,8 @@ struct TownPlan {
     [[nodiscard]] static int tierOf(House house) noexcept; ///< 0 at the pavement, 2 on top of the hill.
     [[nodiscard]] LevelHouse house(House house, std::size_t levels) const;
     [[nodiscard]] NextDoorHouse nextDoor() const noexcept;
+    /// The y of the hills' upper edge at an x.
+    [[nodiscard]] float hillTop(float x) const;
 
     friend bool operator==(const TownPlan&, const TownPlan&) = default;
 };
@@ -69,10 +73,14 @@ inline constexpr float streetCat = 40.0F / 58;
 
 /// The town is painted in this many steps, from back to front, each of which takes a few milliseconds at most.
 inline constexpr std::size_t townSteps = 13;
-/// The house that a step paints; slate for none.
-[[nodiscard]] House houseOfStep(std::size_t step) noexcept;
+/// The house that a step paints; slate for none. \param current is in front of the others of its tier.
+[[nodiscard]] House houseOfStep(std::size_t step, House current = House::Slate) noexcept;
 /// Paints a step: hill, lane, trees or a house.
 void paintTown(Brush& brush, const ui::Theme& theme, const Town& town, std::size_t step);
+
+/// Paints a tree as those on the hill at dawn. \param centre of its crown. \param foot the y of the ground. \param
+/// radius of the crown's parts: the whole is about 1.8 times as wide and as high. \param shown its opacity.
+void paintDawnTree(Brush& brush, Season season, ui::Vec centre, float foot, float radius, float shown);
 
 /// A thread of smoke that rises `height` from `foot`.
 void paintSmoke(Brush& brush, ui::Vec foot, float height, sf::Color colour, unsigned seed);

@@ -22,7 +22,7 @@ namespace game {
 namespace {
 
 /// Draws who lives behind the lit windows of the current house, whose windows are there already; nobody where windows
-/// are smaller than residentsFrom, and in a flat theme. \param pixels per unit.
+/// are smaller than streetResidentsFrom, and in a flat theme. \param pixels per unit.
 void drawTenants(sf::RenderTarget& target, const sf::Transform& moved, const Town& town, const ui::Theme& theme,
                  float pixels, LampAtlases& atlases) {
     const auto house = std::find_if(town.houses.begin(), town.houses.end(),
@@ -31,7 +31,7 @@ void drawTenants(sf::RenderTarget& target, const sf::Transform& moved, const Tow
         return;
     const LevelHouse front = town.plan.house(house->house, house->levels.size());
     const int pitch = static_cast<int>(std::lround(front.windowSize() * pixels));
-    if (pitch < residentsFrom)
+    if (pitch < streetResidentsFrom)
         return;
     const Family family = familyOf(house->house);
     LampSpec spec{theme.name, pitch};
@@ -58,7 +58,7 @@ void drawTenants(sf::RenderTarget& target, const sf::Transform& moved, const Tow
     target.draw(mesh.vertices(), states);
 }
 
-constexpr float highest = 640; ///< Nothing is higher above the pavement, at the plan's scale.
+constexpr float highest = 690; ///< Nothing is higher above the pavement, at the plan's scale.
 
 } // namespace
 
@@ -88,7 +88,8 @@ struct TownPicture::Painted {
         sf::Transform moved;
         moved.translate(-area.left, -area.top);
         brush.draw(target, moved);
-        if (atlases != nullptr && town.residents && town.current != House::Slate && houseOfStep(steps) == town.current)
+        if (atlases != nullptr && town.residents && town.current != House::Slate &&
+            houseOfStep(steps, town.current) == town.current)
             drawTenants(target, moved, town, theme, scale, *atlases);
         target.display();
         ++steps;

@@ -76,7 +76,7 @@ void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure& mea
     const ui::Vec moon{content.right() - (compact ? 92.0F : 96.0F), compact ? 96.0F : 92.0F};
     m_moon.place({moon.x - radius, moon.y - radius, 2 * radius, 2 * radius});
     m_street.arrange(viewport, first, ground, m_moon.bounds().bottom() + underMoon,
-                     {first, 0, content.right() - 8 - first, content.h});
+                     {first, 0, content.right() - 8 - first, content.h}, m_moon.bounds());
     refresh();
     m_logo = {left, compact ? 66.0F : 91.0F};
     m_logoSize = compact ? 78 : 94;
@@ -191,7 +191,7 @@ bool MainMenuScene::animating() const {
 
 Scenery MainMenuScene::scenery() const {
     Scenery scenery;
-    scenery.night = 0.6F;
+    scenery.night = 0; // The street has stars of its own.
     scenery.sky = skyOf(m_records.today());
     scenery.pavement = pavement;
     scenery.quiet = {{m_logo.x, m_logo.y - m_logoSize / 2, m_logoSize * 5.2F, m_logoSize}, m_slogan};

@@ -5,15 +5,20 @@
 
 #include "game/campaign/ToCampaign.hpp"
 #include "game/look/HousePlate.hpp"
+#include "game/look/Signs.hpp"
 #include "game/look/Street.hpp"
 #include "game/look/Theme.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/scene/Navigator.hpp"
 #include "game/services/Sounds.hpp"
+#include "game/words/Wording.hpp"
+#include "ui/Angle.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
+#include <random>
 #include <utility>
 
 namespace game {
@@ -26,7 +31,7 @@ using ui::Vec;
 using ui::Rect;
 using ui::Vec;
 
-constexpr float lampPlace = 0.262F; ///< As a share of the street's width.
+constexpr float lampPlace = 0.300F; ///< As a share of the street's width.
 constexpr float lampHeight = 150;
 constexpr float lampDesign = 264; ///< The height at which the lamp is drawn.
 constexpr float dawnHeight = 350; ///< Height of the light above the pavement, once everybody sleeps.
@@ -179,14 +184,16 @@ void MenuStreet::addTo(ui::Form& form) {
 
 void MenuStreet::refresh(const NextBoard& next) {
     const data::Progress& progress = m_records.progress();
-    Town town = townOfPlayer(m_plan, m_library, progress, m_preferences.get().unlockAll, m_records.today());
-    town.residents = m_preferences.get().silhouettes;
     std::string here;
     for (const Destination& step : next.way)
         if (const auto* campaign = step.as<ToCampaign>())
             here = campaign->packId;
-    town.current = houseOfPack(here);
+    m_plan.current = houseOfPack(here);
+    Town town = townOfPlayer(m_plan, m_library, progress, m_preferences.get().unlockAll, m_records.today());
+    town.residents = m_preferences.get().silhouettes;
+    town.current = m_plan.current;
     m_town.show(std::move(town));
+    placeStars();
     for (const House house : TownPlan::houses())
         button(house).setVisible(packOf(house) != nullptr);
     for (const TownHouse& house : this->town().houses)
@@ -237,7 +244,8 @@ float MenuStreet::largestScale(float ground, float sky) const {
     return scale;
 }
 
-void MenuStreet::arrange(const ui::Viewport& viewport, float left, float ground, float sky, Rect span) {
+void MenuStreet::arrange(const ui::Viewport& viewport, float left, float ground, float sky, Rect span, Rect moon) {
+    m_moon = moon;
     const float largest = largestScale(ground, sky) * TownPlan::design;
     const float room = viewport.content().right() - 4 - left;
     const float start = left + 0.6F * std::max(0.0F, room - largest);
@@ -320,6 +328,8 @@ void MenuStreet::update(ui::Seconds step, const ui::Viewport& viewport, bool liv
     const ui::Motion motion = m_preferences.motion();
     m_beam.setTurning(lively && !motion.reduced && !motion.off());
     m_beam.update(step);
+    if (lively && !motion.reduced && !motion.off())
+        m_twinkle += step;
     m_town.update(step, theme(m_preferences.get().theme).controls, viewport, motion);
 }
 
@@ -343,6 +353,8 @@ void MenuStreet::draw(ui::Canvas& canvas, float flick) const {
         canvas.fill({0, top, m_plan.width, m_plan.ground - top},
                     {ui::Paint::Kind::Vertical, ui::faded(light, 0), ui::faded(light, 0.5F)});
     }
+    drawSkyGlow(canvas);
+    drawStars(canvas);
     drawBeam(canvas);
     m_town.draw(canvas);
     const TownPlan& plan = m_plan;
@@ -357,8 +369,108 @@ void MenuStreet::draw(ui::Canvas& canvas, float flick) const {
         drawCat(canvas, facade, flick);
     }
     const Vec foot{plan.left + lampPlace * (plan.right - plan.left), plan.ground};
-    const ui::Canvas::Layer lamp{canvas, {}, 1, lampHeight * k / lampDesign, foot};
-    drawStreetLamp(canvas, m_atlases, foot);
+    {
+        const ui::Canvas::Layer lamp{canvas, {}, 1, lampHeight * k / lampDesign, foot};
+        drawStreetLamp(canvas, m_atlases, foot);
+    }
+    drawLockPlates(canvas);
+}
+
+/// The light over a town that is awake; it fades with every window that goes dark.
+void MenuStreet::drawSkyGlow(ui::Canvas& canvas) const {
+    std::size_t windows = 0;
+    std::size_t dark = 0;
+    for (const TownHouse& house : town().houses) {
+        windows += house.levels.size();
+        dark += house.dark();
+    }
+    if (windows == 0 || dark == windows || canvas.theme().flat || !canvas.theme().additiveGlow)
+        return;
+    const float awake = 1 - static_cast<float>(dark) / static_cast<float>(windows);
+    struct Layer {
+        float reach, strength;
+        sf::Color colour;
+    };
+    constexpr float wide = 660;
+    constexpr float high = 600;
+    const ui::Canvas::Clip above{canvas, {0, 0, m_plan.width, m_plan.ground}};
+    Brush brush(canvas.viewport().scale(), canvas.layerAlpha());
+    sf::Transform flat;
+    flat.translate({(m_plan.left + m_plan.right) / 2, m_plan.ground - 60}).scale(1, high / wide);
+    const Brush::Within within{brush, flat};
+    for (const Layer& layer : {Layer{1, 0.52F, {0x5E, 0x74, 0x80}}, Layer{0.78F, 0.38F, {0xB9, 0x8A, 0x55}},
+                               Layer{0.52F, 0.24F, {0xFF, 0xB2, 0x6A}}})
+        brush.glow({0, 0}, layer.reach * wide * m_plan.scale(),
+                   ui::faded(layer.colour, std::min(1.0F, 1.3F * layer.strength * awake)));
+    brush.draw(canvas);
+}
+
+void MenuStreet::placeStars() {
+    m_stars.clear();
+    std::size_t count = 0;
+    std::vector<Rect> houses;
+    for (const TownHouse& house : town().houses) {
+        count += house.dark();
+        const Facade facade = m_plan.house(house.house, house.levels.size()).facade();
+        const FacadePlaces places = placesOn(facade);
+        houses.push_back(Rect{places.left, places.top, places.right - places.left, facade.ground - places.top});
+    }
+    constexpr float toEdge = 8;
+    const Rect sky{m_span.x, toEdge, m_span.w, std::max(0.0F, 0.72F * m_plan.ground - toEdge)};
+    const ui::Vec moon = m_moon.centre();
+    const float fromMoon = m_moon.w / 2 + 30;
+    std::minstd_rand random{11};
+    const auto roll = [&random] { return static_cast<float>(random() - 1) / 2147483645.0F; };
+    float apart = 26;
+    for (int tries = 0; m_stars.size() < count && tries < 40000; ++tries) {
+        if (tries % 1500 == 1499)
+            apart *= 0.85F; // In a full sky they are closer together.
+        const float along = roll();
+        const ui::Vec at{sky.x + along * sky.w, sky.y + std::pow(roll(), 1.25F) * sky.h};
+        const bool hidden =
+            at.y > m_plan.hillTop(at.x) - toEdge ||
+            std::any_of(houses.begin(), houses.end(), [&](const Rect& house) { return house.inset(-4).contains(at); });
+        const auto near = [&](ui::Vec star) { return std::hypot(star.x - at.x, star.y - at.y) < apart; };
+        if (hidden || std::hypot(at.x - moon.x, at.y - moon.y) < fromMoon ||
+            std::any_of(m_stars.begin(), m_stars.end(), near))
+            continue;
+        m_stars.push_back(at);
+    }
+}
+
+void MenuStreet::drawStars(ui::Canvas& canvas) const {
+    const Look& look = game::look(canvas.theme());
+    const bool glows = canvas.theme().additiveGlow && !canvas.theme().flat;
+    for (std::size_t i = 0; i < m_stars.size(); ++i) {
+        const ui::Vec at = m_stars[i];
+        const float own = static_cast<float>((i * 73) % 97) / 96; // How bright it is.
+        float shown = (0.60F + 0.40F * own) * (glows || canvas.theme().flat ? 1.0F : 0.85F);
+        if (i % 8 == 0)
+            shown *= 1 + 0.20F * std::sin(ui::tau * m_twinkle / (2.5F + 3 * own));
+        const sf::Color light = ui::faded(look.star, std::min(1.0F, shown));
+        if (glows)
+            canvas.halo(at, 7 + 5 * own, ui::faded(light, 0.35F));
+        if (own > 0.92F) {
+            const float arm = 4.6F + 30 * (own - 0.92F);
+            canvas.line(at - ui::Vec{arm, 0}, at + ui::Vec{arm, 0}, 1.3F, ui::faded(light, 0.75F));
+            canvas.line(at - ui::Vec{0, arm}, at + ui::Vec{0, arm}, 1.3F, ui::faded(light, 0.75F));
+        }
+        canvas.disc(at, 1.0F + 0.9F * own * own, light);
+    }
+}
+
+/// A plate on the cornice of every locked house says when it opens.
+void MenuStreet::drawLockPlates(ui::Canvas& canvas) const {
+    const auto packs = m_library.campaign();
+    for (const TownHouse& house : town().houses) {
+        const data::LibraryPack* const pack = packOf(house.house);
+        if (pack == nullptr || !house.locked())
+            continue;
+        const int stars = data::starsToOpen(packs, static_cast<std::size_t>(pack - packs.data()));
+        const Facade facade = m_plan.house(house.house, house.levels.size()).facade();
+        const float size = (TownPlan::tierOf(house.house) == 0 ? 13.0F : 12.0F) * std::min(1.0F, m_plan.scale());
+        drawStarPlate(canvas, {facade.wall.centre().x, facade.wall.y - 4 * facade.k}, fromWords(m_text, stars), size);
+    }
 }
 
 /// Behind the houses and the hill.
@@ -372,7 +484,7 @@ void MenuStreet::drawCat(ui::Canvas& canvas, const Facade& facade, float flick) 
     const FacadePlaces places = placesOn(facade, canvas.theme().flat);
     const Vec foot = catPlace(places);
     const ui::Canvas::Layer cat{canvas, {}, 1, streetCat * m_plan.scale(), foot};
-    drawCatAwake(canvas, foot, flick);
+    drawCatAwake(canvas, foot, flick, places.slope());
 }
 
 } // namespace game

@@ -16,6 +16,7 @@
 #include <cstddef>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -81,7 +82,10 @@ public:
     void refresh(const NextBoard& next);
     /// To be followed by refresh(). \param left the houses stand to the right of it. \param sky no house is higher.
     /// \param span the area for name plates.
-    void arrange(const ui::Viewport& viewport, float left, float ground, float sky, ui::Rect span);
+    /// \param moon no star is near it.
+    void arrange(const ui::Viewport& viewport, float left, float ground, float sky, ui::Rect span, ui::Rect moon);
+    /// The stars over the street: as many as windows are dark. In the order in which they appear.
+    [[nodiscard]] std::span<const ui::Vec> stars() const { return m_stars; }
     /// \param lively whether the beam of the lighthouse turns; it stops gently.
     void update(ui::Seconds step, const ui::Viewport& viewport, bool lively);
     /// Apart from what is lively.
@@ -92,7 +96,8 @@ public:
     [[nodiscard]] bool hasLitWindow(const ui::Widget* control) const;
     /// Whether every house of the street is asleep.
     [[nodiscard]] bool asleep() const;
-    /// Without the name plates, which the form draws. \param flick swings the cat's tail, −1 … 1.
+    /// Without the name plates, which the form draws, but with those of locked houses. \param flick swings the cat's
+    /// tail, −1 … 1.
     void draw(ui::Canvas& canvas, float flick) const;
 
     /// Remembers the window of a board's level, if it has one, through which the camera is going to dive.
@@ -110,6 +115,10 @@ private:
     [[nodiscard]] HouseButton& button(House house) { return m_buttons[static_cast<std::size_t>(house) - 1]; }
     void choose(const data::LevelRef& level);
     void drawBeam(ui::Canvas& canvas) const;
+    void drawSkyGlow(ui::Canvas& canvas) const;
+    void drawStars(ui::Canvas& canvas) const;
+    void drawLockPlates(ui::Canvas& canvas) const;
+    void placeStars();
     void drawCat(ui::Canvas& canvas, const Facade& facade, float flick) const;
     void showFront(const TownHouse& house, const data::LibraryPack& pack);
     void showNextDoor(std::string_view here);
@@ -130,6 +139,9 @@ private:
     AppearingTown m_town;
     LighthouseBeam m_beam{beamAtRest};
     ui::Rect m_span; ///< The area for name plates.
+    ui::Rect m_moon;
+    std::vector<ui::Vec> m_stars;
+    float m_twinkle = 0; ///< Seconds.
     std::optional<ui::Rect> m_chosen;
 };
 

@@ -72,6 +72,11 @@ ui::Icon surfaceIcon(lights::Surface surface) {
     return boardIcon::plane;
 }
 
+std::string fromWords(const text::Text& text, int stars) {
+    // TRANSLATORS: On the plate of a house that opens with so many stars; a drawn star follows: "from 55 ★".
+    return text.trc("stars", "from {1}", stars);
+}
+
 std::string houseName(const text::Text& text, const Challenge::Place& place) {
     return text::packName(text, place.packId, place.packName, place.album);
 }

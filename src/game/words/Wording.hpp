@@ -24,6 +24,9 @@ namespace game {
 /// Shortens a seed or code to fit a line of a column, with "…" in place of the rest.
 [[nodiscard]] std::string abridged(const std::string& utf8);
 
+/// What the plate of a locked house says before a star: "from 55".
+[[nodiscard]] std::string fromWords(const text::Text& text, int stars);
+
 /// The name of the house, or of its album; "My levels" for single levels that the player made.
 [[nodiscard]] std::string houseName(const text::Text& text, const Challenge::Place& place);
 

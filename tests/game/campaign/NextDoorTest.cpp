@@ -96,7 +96,7 @@ TEST_F(NextDoorTest, CameraDivesFromItsWallIntoABoxAndBack) {
 
 TEST_F(NextDoorTest, CameraDivesFromTheMenuThroughOneOfItsWindows) {
     MenuStreet street(with.services(), with.records, with.library, with.atlases);
-    street.arrange(ui::Viewport(window, 1), 578, 738, 136, {578, 0, 700, 800});
+    street.arrange(ui::Viewport(window, 1), 578, 738, 136, {578, 0, 700, 800}, {1140, 48, 88, 88});
     street.refresh({});
     const auto chosen = [&](std::size_t pack, std::size_t level) {
         const data::LevelRef ref = with.library.level(with.library.nextDoor()[pack], level);

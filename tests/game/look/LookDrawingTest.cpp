@@ -553,11 +553,11 @@ TEST_F(Drawing, EveryPieceIsVisibleInEveryTheme) {
          }},
         {"win star",
          [](ui::Canvas& c) {
-             drawWinStar(c, {{300, 132}, 59, -6, 0.7F, 0.3F});
+             drawWinStar(c, {{300, 132}, 59, -6, 0.7F});
          }},
         {"missing star",
          [](ui::Canvas& c) {
-             drawWinStar(c, {{300, 132}, 43, 6, 1, 0, false});
+             drawWinStar(c, {{300, 132}, 43, 6, 1, false});
          }},
         {"logo",
          [](ui::Canvas& c) {

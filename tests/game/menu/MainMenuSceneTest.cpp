@@ -14,6 +14,7 @@
 #include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/learn/ToLearn.hpp"
 #include "game/look/Town.hpp"
+#include "game/menu/MenuStreet.hpp"
 #include "game/mylevels/ToMyLevels.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/players/ToPlayers.hpp"
@@ -21,6 +22,7 @@
 #include "game/services/Actions.hpp"
 #include "game/settings/ToSettings.hpp"
 #include "game/shift/ToShift.hpp"
+#include "lights/PressNext.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -371,6 +373,32 @@ TEST_F(MainMenuSceneTest, HousesStayBelowTheMoon) {
         if (widget->visible() && widget->bounds().x > 600 && widget->bounds().h > 100) {
             EXPECT_GT(widget->bounds().y, 140);
         }
+}
+
+TEST_F(MainMenuSceneTest, OverTheStreetAreAsManyStarsAsWindowsAreDark) {
+    MenuStreet street(with.services(), with.records, with.library, with.atlases);
+    const ui::Viewport viewport({1280, 800}, 1);
+    const ui::Rect moon{1140, 48, 88, 88};
+    const auto stars = [&] {
+        street.arrange(viewport, 578, 738, 146, {578, 0, 694, 800}, moon);
+        street.refresh({});
+        return std::vector<ui::Vec>(street.stars().begin(), street.stars().end());
+    };
+    EXPECT_TRUE(stars().empty()) << "the town is awake";
+    std::vector<ui::Vec> before;
+    for (const char* level : {"shed/l1", "shed/l2", "shed/l3"}) {
+        const Challenge challenge = challengeOf(with.level(level));
+        const auto presses = lights::solve(challenge.lights()).result->presses().toCells();
+        lights::Session session(challenge.lights());
+        for (const lights::Cell cell : presses)
+            lights::test::pressNext(session, cell);
+        with.records.record(challenge, test::performanceOf(session), {static_cast<int>(presses.size()), true});
+        const std::vector<ui::Vec> now = stars();
+        ASSERT_EQ(now.size(), before.size() + 1);
+        EXPECT_TRUE(std::equal(before.begin(), before.end(), now.begin())) << "those before stay where they are";
+        EXPECT_FALSE(moon.contains(now.back()));
+        before = now;
+    }
 }
 
 TEST_F(MainMenuSceneTest, BeamComesToRestAndThenNothingMoves) {

@@ -118,10 +118,15 @@ std::size_t LevelHouse::columnOf(std::size_t level) const noexcept {
 
 Rect LevelHouse::plaque(std::size_t level) const {
     const float k = m_facade.k;
-    const float width = std::max(28.0F, 44 * k);
-    const float height = std::max(15.0F, 26 * k);
+    const float width = std::max(34.0F, 44 * k);
+    const float height = std::max(21.0F, 26 * k);
     const Vec centre = m_windows[level].centre;
-    return {centre.x - width / 2, centre.y + m_windowSize * 0.46F + 7 * k, width, height};
+    // In a small house it hides a sill rather than the window below.
+    const float below = std::min(m_windowSize * 0.46F + 7 * k, m_floor - 0.46F * m_windowSize - height);
+    float top = centre.y + std::max(0.2F * m_windowSize, below);
+    if (m_facade.house == House::Corner && floorOf(level) + 1 == m_floors)
+        top = std::min(top, awningTop(m_facade) - 2 - height);
+    return {centre.x - width / 2, top, width, height};
 }
 
 Vec LevelHouse::sizeOf(House house, std::size_t levels, std::size_t mostFloors) {
@@ -133,6 +138,32 @@ Vec LevelHouse::sizeOf(House house, std::size_t levels, std::size_t mostFloors) 
     return {2 * half, -places.top};
 }
 
+namespace {
+
+/// A closed shutter with light between its slats. \param pane half its width.
+void paintSlats(Brush& brush, float pane, const FacadeColours& c) {
+    constexpr int rows = 5;
+    const float lit = c.additive ? 1.0F : 0.0F;
+    const sf::Color brown{0x7A, 0x4A, 0x20};
+    brush.box({-pane, -pane, 2 * pane, 2 * pane}, Gradient::down(-pane, pane, ui::mix(c.shutter, brown, 0.30F * lit),
+                                                                 ui::mix(c.shutterLow, brown, 0.34F * lit)));
+    const float pitch = 2 * pane / rows;
+    const float high = std::max(0.8F, 0.34F * pitch);
+    const sf::Color seam = ui::mix(c.litBody, c.litCore, 0.25F);
+    const auto shine = [&](float strength) { return ui::faded(seam, c.additive ? strength : 0.75F); };
+    for (int row = 0; row < rows; ++row) {
+        const float y = -pane + pitch * (static_cast<float>(row) + 0.5F) - high / 2;
+        // Both leaves at once: where they meet it is brightest.
+        brush.box(
+            {-0.90F * pane, y, 1.80F * pane, high},
+            Gradient::across(-0.9F * pane, 0.9F * pane, {{0, shine(0.52F)}, {0.5F, shine(0.92F)}, {1, shine(0.52F)}}));
+    }
+    const float gap = std::max(0.7F, 0.14F * pane);
+    brush.box({-gap / 2, -pane, gap, 2 * pane}, ui::faded(ui::mix(c.shutter, c.recess, 0.5F), 0.85F));
+}
+
+} // namespace
+
 void paintLevelWindow(Brush& brush, const LevelHouse::Window& window, float size, LevelLight light,
                       const FacadeColours& c, float glow) {
     const Brush::Within placed{brush, sf::Transform{}.translate(window.centre).rotate(window.degrees)};
@@ -142,13 +173,17 @@ void paintLevelWindow(Brush& brush, const LevelHouse::Window& window, float size
     if (c.flat) {
         brush.box(square(0.82F * h), lit ? c.litBody : sf::Color::Black);
         brush.stroke(Outline::box(square(0.82F * h)), std::max(1.0F, 0.05F * h), sf::Color::White);
-        if (light == LevelLight::Shut)
-            brush.line({-0.7F * h, 0}, {0.7F * h, 0}, std::max(1.0F, 0.05F * h), sf::Color::White);
+        if (light == LevelLight::Shut) // Light between slats is a hatching there.
+            for (const float at : {-0.5F, 0.0F, 0.5F})
+                brush.line({(at - 0.42F) * h, 0.42F * h}, {(at + 0.42F) * h, -0.42F * h}, std::max(1.0F, 0.07F * h),
+                           c.litBody, false);
         return;
     }
     if (lit && c.additive && glow > 0) {
         brush.glow({0, 0}, 1.24F * size, ui::faded(c.glow, 0.17F * glow));
         brush.glow({0, 0}, 0.71F * size, ui::faded(c.glow, 0.30F * glow));
+    } else if (light == LevelLight::Shut && c.additive && glow > 0) {
+        brush.glow({0, 0}, 1.05F * size, ui::faded(c.glow, 0.22F * glow));
     }
     const bool small = size < 24;
     const float pane = (small ? 0.72F : 0.67F) * h;
@@ -157,13 +192,7 @@ void paintLevelWindow(Brush& brush, const LevelHouse::Window& window, float size
     brush.box(square((small ? 0.9F : 0.82F) * h), 0.16F * h,
               Gradient::down(-0.82F * h, 0.82F * h, c.frame, c.frameLow));
     if (light == LevelLight::Shut) {
-        brush.box(square(pane), Gradient::down(-pane, pane, c.shutter, c.shutterLow));
-        const int slats = small ? 3 : 6;
-        for (int i = 0; i < slats; ++i)
-            brush.box({-pane * 0.85F, -pane + 2 * pane * (static_cast<float>(i) + 0.4F) / static_cast<float>(slats),
-                       pane * 1.7F, std::max(0.6F, pane * 0.06F)},
-                      ui::faded(c.recess, 0.5F));
-        brush.line({0, -pane}, {0, pane}, 0.06F * h, ui::faded(c.recess, 0.6F), false);
+        paintSlats(brush, pane, c);
         return;
     }
     if (lit)
