@@ -23,12 +23,10 @@ class RandomBoards(EndToEnd):
         game.wait_for_title("Your board")
 
     def test_solved_board_ranks_under_its_setting_and_another_follows(self):
-        game = self.start("--random", "1x1")
+        game = self.start("--player", "Mina", "--random", "1x1")
         game.wait_for_title("Random board")
         game.key("Return")
         game.wait_for_title("Good night.")
-        game.type("Mina")
-        game.key("Return")
         (run,) = wait_until(lambda: [run for run in self.scores() if run["player"] == "Mina"], "Mina's run")
         self.assertEqual((run["key"], run["moves"], run["over"]), ("random:1x1,plane,plus,off,any", 1, 0))
         game.key("n")

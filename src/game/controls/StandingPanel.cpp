@@ -22,9 +22,10 @@ constexpr float edge = 25; ///< Between the sides of the panel and its content.
 
 } // namespace
 
-StandingPanel::StandingPanel(const Around& around, State state)
+StandingPanel::StandingPanel(const Around& around, State state, bool mayGiveWay)
     : m_around(around)
-    , m_state(state) {
+    , m_state(state)
+    , m_mayGiveWay(mayGiveWay) {
     m_field.setText(around.records.named() ? around.records.player() : std::string());
     m_field.onCancel = [this] { m_around.form.focus(&m_around.next); };
 }
@@ -32,11 +33,15 @@ StandingPanel::StandingPanel(const Around& around, State state)
 void StandingPanel::addToForm() {
     m_around.form.add(m_field, [this](auto& it) {
         it.setPlaceholder(text().tr("Your name"));
-        it.setVisible(records());
+        it.setVisible(records() && !givesWay());
     });
     m_around.form.add(m_save, [this](auto& it) {
         it.setLabel(text().tr("Save name"));
-        it.setVisible(records());
+        it.setVisible(records() && !givesWay());
+    });
+    m_around.form.add(m_nameless, [this](auto& it) {
+        it.setLabel(text().tr("Play without a name"));
+        it.setVisible(m_asking);
     });
     m_around.form.add(m_tryAgain, [this](auto& it) {
         it.setLabel(text().tr("Try again"));
@@ -50,8 +55,8 @@ void StandingPanel::setState(State state) {
     if (state == m_state)
         return;
     m_state = state;
-    m_around.form.refresh();
     reload();
+    m_around.form.refresh();
     if (m_around.next.focused() || m_tryAgain.focused())
         begin(m_device);
 }
@@ -66,7 +71,7 @@ void StandingPanel::begin(ui::Device device) {
     ui::Form& form = m_around.form;
     m_device = device;
     form.focus(&m_around.next);
-    if (records() && !m_around.records.named()) {
+    if (m_mayGiveWay ? m_asking : records() && !m_around.records.named()) {
         form.focus(&m_field);
         if (device == ui::Device::Gamepad)
             m_field.spell();
@@ -89,6 +94,7 @@ void StandingPanel::layout(ui::Rect area, const KeyCaps& caps, const ui::Measure
     naming.placeLast(measure, m_save);
     m_field.place(naming.rest());
     ui::Row({area.x + edge, area.bottom() - edge - high, area.w - 2 * edge, high}).placeFirst(measure, m_tryAgain);
+    ui::Row({area.x + edge, area.y + 130, area.w - 2 * edge, high}).placeFirst(measure, m_nameless);
 }
 
 void StandingPanel::showKeys(const KeyCaps& caps, bool pad) {
@@ -104,6 +110,14 @@ std::optional<std::vector<ui::LegendEntry>> StandingPanel::fieldLegend(const Key
 
 void StandingPanel::reload() {
     m_place = records() ? read() : std::nullopt;
+    m_asking = alone() && !m_around.records.named() && shouldAsk();
+}
+
+void StandingPanel::stopAsking() {
+    m_asking = false;
+    m_around.sounds.play(Sound::Select);
+    m_around.form.refresh();
+    m_around.form.focus(&m_around.next);
 }
 
 void StandingPanel::submit() {
@@ -156,12 +170,15 @@ void StandingPanel::update() {
         return;
     }
     reload();
+    m_around.form.refresh();
     saved();
 }
 
 void StandingPanel::saved() {
     m_around.sounds.play(Sound::Select);
     leaveField();
+    if (std::exchange(m_asking, false))
+        m_around.form.refresh();
     m_around.toasts.answer({ui::Toast::Kind::Ok,
                             m_around.records.named() ? text().tr("Saved.") : text().tr("Saved without a name."),
                             {},
@@ -169,8 +186,14 @@ void StandingPanel::saved() {
 }
 
 void StandingPanel::draw(ui::Canvas& canvas) const {
+    if (givesWay())
+        return;
     const ui::Palette& colours = canvas.colours();
     ui::drawPanel(canvas, m_area);
+    if (m_asking) {
+        drawQuestion(canvas);
+        return;
+    }
     canvas.text(text().tr("Leaderboard"), {m_area.x + edge, m_area.y + 34}, ui::style::panelTitle, colours.text);
     const float width = m_area.w - 2 * edge;
     if (!records()) {
@@ -188,6 +211,18 @@ void StandingPanel::draw(ui::Canvas& canvas) const {
     drawRank(canvas);
     if (m_field.error().empty()) // It is shown in the same place.
         drawRows(canvas, {m_area.x + edge, m_area.y + 124, width, static_cast<float>(shownRows) * rowHeight});
+}
+
+void StandingPanel::drawQuestion(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const float width = m_area.w - 2 * edge;
+    canvas.text(text().tr("What is your name?"), {m_area.x + edge, m_area.y + 34}, ui::style::panelTitle, colours.text);
+    if (!m_field.error().empty()) // It is shown in the same place.
+        return;
+    canvas.paragraph(
+        text().tr(
+            "Your stars and your places on the leaderboards go under it. You can change it later, among the players."),
+        {m_area.x + edge, m_area.y + 200, width, 90}, ui::style::body, colours.text2);
 }
 
 void StandingPanel::drawRank(ui::Canvas& canvas) const {

@@ -22,8 +22,9 @@
 namespace game {
 
 /// The leaderboard panel at the end of any kind of game: the player, the rank, and its neighbours. It asks for the name
-/// and moves on from there. If what was played could not be stored so far, it says why and offers to try again. Derived
-/// classes store the name and draw the rows.
+/// and moves on from there. Where nobody else is on the leaderboard, the caller may show something else in its place;
+/// then the panel only asks for the name, once. If what was played could not be stored so far, it says why and offers
+/// to try again. Derived classes store the name and draw the rows.
 class StandingPanel {
 public:
     static constexpr float height = 308;
@@ -60,7 +61,11 @@ public:
     void showKeys(const KeyCaps& caps, bool pad);
     /// The legend while the field has the focus, else std::nullopt.
     [[nodiscard]] std::optional<std::vector<ui::LegendEntry>> fieldLegend(const KeyCaps& caps) const;
+    /// Draws nothing if it gives way.
     void draw(ui::Canvas& canvas) const;
+    /// Whether something else is to be shown in its place.
+    [[nodiscard]] bool givesWay() const noexcept { return alone() && !m_asking; }
+    [[nodiscard]] ui::Rect area() const noexcept { return m_area; }
     /// Shows whether a new name was stored, once that is known.
     void update();
     /// Whether that is not known yet, or whether what was played is stored now.
@@ -82,8 +87,8 @@ protected:
         return stored ? State::Stored : isKept(recorded) ? State::Kept : State::Refused;
     }
 
-    /// The constructor of the derived class must call reload().
-    StandingPanel(const Around& around, State state);
+    /// The constructor of the derived class must call reload(). \param mayGiveWay see givesWay().
+    StandingPanel(const Around& around, State state, bool mayGiveWay = false);
     ~StandingPanel() = default;
 
     void reload();
@@ -96,6 +101,8 @@ protected:
     virtual Later<Records::Renamed> storeUnder(const std::string& name) = 0;
     /// Reads the place on the leaderboard, and keeps the rows around it. \pre records()
     virtual std::optional<Place> read() = 0;
+    /// Whether it is time to ask a player without a name for one. \pre records()
+    [[nodiscard]] virtual bool shouldAsk() { return false; }
     /// Why nothing was stored.
     [[nodiscard]] virtual std::string reason() const = 0;
     /// Draws the rows that were read last. \param area has room for `shownRows` rows.
@@ -109,9 +116,14 @@ private:
     void store(const std::string& name);
     void saved();
     void drawRank(ui::Canvas& canvas) const;
+    void drawQuestion(ui::Canvas& canvas) const;
+    [[nodiscard]] bool alone() const noexcept { return m_mayGiveWay && m_place && m_place->total == 1; }
+    void stopAsking();
 
     Around m_around;
     State m_state;
+    bool m_mayGiveWay;
+    bool m_asking = false; ///< For the name.
     bool m_trying = false; ///< The player wants to know whether it can be stored now.
     std::optional<Place> m_place;
     ui::Device m_device = ui::Device::Keyboard; ///< See begin().
@@ -120,6 +132,7 @@ private:
                           [this] { submit(); }};
     ui::PushButton m_save{{}, [this] { submit(); }};
     ui::PushButton m_tryAgain{{}, [this] { storeAgain(); }};
+    ui::PushButton m_nameless{{}, [this] { stopAsking(); }};
     ui::Rect m_area;
 };
 

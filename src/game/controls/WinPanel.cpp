@@ -14,7 +14,7 @@
 namespace game {
 
 WinPanel::WinPanel(const Around& around, Recorded recorded, bool solutionShown, Board board)
-    : StandingPanel(around, stateOf(recorded, recorded.run.has_value()))
+    : StandingPanel(around, stateOf(recorded, recorded.run.has_value()), true)
     , m_recorded(std::move(recorded))
     , m_solutionShown(solutionShown)
     , m_board(std::move(board)) {
@@ -37,6 +37,15 @@ std::optional<StandingPanel::Place> WinPanel::read() {
         return std::nullopt;
     m_standing = *std::move(standing);
     return Place{m_standing.rank, m_standing.total};
+}
+
+/// At the second win, and never again by itself: by then somebody has come to stay.
+bool WinPanel::shouldAsk() {
+    constexpr std::size_t second = 2;
+    if (database().progress().best.size() > second) // Without looking at all runs.
+        return false;
+    const auto all = database().statistics(database().player(), 1);
+    return all && static_cast<std::size_t>(all->all().runs) == second;
 }
 
 std::string WinPanel::reason() const {

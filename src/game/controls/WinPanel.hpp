@@ -30,11 +30,17 @@ public:
     /// To be called once it is known whether the run was stored.
     void setRecorded(const Recorded& recorded);
 
+    /// The player's best run; null unless it is on the leaderboard. \pre givesWay().
+    [[nodiscard]] const data::LeaderboardRow* best() const noexcept {
+        return m_standing.own < m_standing.rows.size() ? &m_standing.rows[m_standing.own] : nullptr;
+    }
+
 protected:
     Later<Records::Renamed> storeUnder(const std::string& name) override;
     std::optional<Place> read() override;
     [[nodiscard]] std::string reason() const override;
     void drawRows(ui::Canvas& canvas, ui::Rect area) const override;
+    [[nodiscard]] bool shouldAsk() override;
 
 private:
     void drawRow(ui::Canvas& canvas, ui::Rect row, const data::LeaderboardRow& shown, bool own) const;

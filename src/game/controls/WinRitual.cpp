@@ -11,7 +11,8 @@ namespace game {
 namespace {
 
 constexpr ui::Seconds starGap = 0.20F;
-constexpr ui::Seconds starFall = 0.50F;
+constexpr ui::Seconds sparkRise = 0.85F;
+constexpr ui::Seconds unfolding = 0.30F;
 constexpr ui::Seconds calmStarGap = 0.25F;
 
 /// At an even pace, but for a gentle start and end.
@@ -37,8 +38,12 @@ WinFrame winFrame(ui::Seconds t) {
     frame.curled = t >= 1.98F;
     frame.smoke = ui::ease::out(ui::ease::passed(t, 2.10F, 0.80F));
     frame.dome = ui::ease::inOut(ui::ease::passed(t, 2.10F, 0.90F));
-    for (std::size_t star = 0; star < frame.fall.size(); ++star)
-        frame.fall[star] = ui::ease::passed(t, winTime::stars + starGap * static_cast<float>(star), starFall);
+    for (std::size_t star = 0; star < frame.star.size(); ++star) {
+        const ui::Seconds arrives = winTime::stars + starGap * static_cast<float>(star);
+        frame.spark[star] = ui::ease::passed(t, arrives - sparkRise, sparkRise);
+        frame.star[star] = ui::ease::passed(t, arrives, unfolding);
+    }
+    frame.beam = ui::ease::passed(t, winTime::beamFrom, winTime::beamTo - winTime::beamFrom);
     frame.words = ui::ease::out(ui::ease::passed(t, 2.65F, 0.30F));
     frame.roll = ui::ease::out(ui::ease::passed(t, 2.65F, 0.40F));
     frame.panel = ui::ease::out(ui::ease::passed(t, 2.90F, 0.35F));
@@ -49,8 +54,8 @@ WinFrame winFrame(ui::Seconds t) {
 WinFrame calmWinFrame(ui::Seconds t) {
     WinFrame frame;
     frame.words = frame.panel = ui::ease::passed(t, 0, winTime::calmFade);
-    for (std::size_t star = 0; star < frame.fall.size(); ++star)
-        frame.fall[star] = t >= calmStarGap * static_cast<float>(star + 1) ? 1.0F : 0.0F;
+    for (std::size_t star = 0; star < frame.star.size(); ++star)
+        frame.star[star] = t >= calmStarGap * static_cast<float>(star + 1) ? 1.0F : 0.0F;
     return frame;
 }
 

@@ -153,7 +153,9 @@ void HouseFront::update(ui::Seconds step) {
 }
 
 void HouseFront::reveal(std::size_t index) {
-    m_bar.reveal(static_cast<float>(m_shape.floorOf(index)) * m_shape.floorHeight(), m_shape.floorHeight());
+    const bool last = m_shape.floorOf(index) + 1 == m_shape.floors();
+    const float plaques = last ? opening().h - (m_shape.facade().wall.h - lightsRect().h) : 0; // Below the last course.
+    m_bar.reveal(static_cast<float>(m_shape.floorOf(index)) * m_shape.floorHeight(), m_shape.floorHeight() + plaques);
 }
 
 void HouseFront::beforeSelect(std::size_t index) {

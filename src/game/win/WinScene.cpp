@@ -21,6 +21,7 @@
 #include "game/scene/ScreenHeader.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
+#include "game/win/PostcardView.hpp"
 #include "game/words/AchievementWords.hpp"
 #include "game/words/DailyWords.hpp"
 #include "game/words/KeyCaps.hpp"
@@ -44,13 +45,18 @@ constexpr int nextDoorColumns = 5;
 WinStage::WinDetails occasion(const ToWin& win, const Preferences& preferences) {
     BoardOptions look = preferences.boardOptions(win.challenge);
     look.numbers = false;
+    LastLamps last = lastLamps(win);
+    if (win.played.assists.solutionShown) // Nothing to celebrate.
+        last.degrees.clear();
+    const bool atOptimum = starsOf(win) == 3 && win.par.exact && win.played.moves <= win.par.moves;
     if (win.challenge.isLights()) {
         const WinPace pace = win.rival ? WinPace::Stars : win.bestBefore ? WinPace::Brief : WinPace::Whole;
         const lights::Puzzle& puzzle = win.challenge.lights();
-        return {puzzle.solved(), puzzle.rules(), look, starsOf(win), win.asleep, win.board, pace};
+        return {puzzle.solved(), puzzle.rules(), look,  starsOf(win), win.asleep,
+                win.board,       pace,           false, last,         atOptimum};
     }
     const lights::Board dark{lights::BitGrid(nextDoorRows, nextDoorColumns)};
-    return {dark, {}, look, starsOf(win), win.asleep, {}, WinPace::Brief, true};
+    return {dark, {}, look, starsOf(win), win.asleep, {}, WinPace::Brief, true, last, atOptimum};
 }
 
 /// The runs that solve what was played: a level with a riddle does not accept every run on its board.
@@ -70,6 +76,7 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
     , m_records(records)
     , m_library(boards.library)
     , m_entropy(boards.entropy)
+    , m_atlases(atlases)
     , m_stars(starsOf(m_to))
     , m_stage(occasion(m_to, context.preferences), atlases, context.preferences, context.sounds)
     , m_panel(
@@ -334,6 +341,8 @@ std::unique_ptr<Scene> ToWin::scene(const Services& with) const {
 }
 
 void WinScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
+    m_card = postcardOf(m_text, m_to.challenge);
+    m_sentences = winSentences(m_text, m_to);
     m_where = ResultLayout(viewport);
     m_stage.layout(viewport, m_where);
     m_panel.layout(m_where.panel(WinPanel::height, !m_medals.all().empty()), KeyCaps(m_text, m_input), measure);
@@ -441,6 +450,8 @@ void WinScene::draw(ui::Canvas& canvas) const {
         const ui::Canvas::Layer come(canvas, {way * (1 - now.panel), 0}, now.panel);
         m_medals.draw(canvas, m_where.medals());
         m_panel.draw(canvas);
+        if (m_panel.givesWay())
+            drawCard(canvas);
         m_form.draw(canvas);
         m_legend.draw(canvas);
         m_toasts.draw(canvas);
@@ -458,13 +469,31 @@ void WinScene::drawWords(ui::Canvas& canvas) const {
         hero.size *= room / wide;
     canvas.textGlow(words, headline, hero, ui::faded(colours.glow, 0.25F), 24);
     canvas.text(words, headline, hero, colours.text);
-    const std::vector<std::string> lines = winSentences(m_text, m_to);
-    float y = headline.y + (lines.size() > 1 ? 54.0F : 59.0F); // The figures below have a fixed place.
-    for (const std::string& line : lines) {
+    float y = headline.y + (m_sentences.size() > 1 ? 54.0F : 59.0F); // The figures below have a fixed place.
+    for (const std::string& line : m_sentences) {
         canvas.textFitted(line, {headline.x, y}, m_where.column().w, {ui::Face::Regular, 18}, colours.text2);
         y += 23;
     }
     m_where.drawFigures(canvas, figures());
+}
+
+void WinScene::drawCard(ui::Canvas& canvas) const {
+    constexpr float below = 60; ///< For the player's best and the optimum.
+    const ui::Palette& colours = canvas.colours();
+    const ui::Rect area = m_panel.area();
+    drawPostcard(canvas, m_atlases, {area.x, area.y, area.w, area.h - below}, m_card);
+    const float y = area.bottom() - below + 24;
+    const auto fact = [&](float x, ui::Icon icon, const std::string& label, const std::string& words) {
+        const float room = area.w / 2 - 60;
+        canvas.icon(icon, {x + 12, y + 9}, 24, colours.brass);
+        canvas.textFitted(label, {x + 38, y}, room, ui::style::label, colours.text2);
+        canvas.textFitted(words, {x + 38, y + 22}, room, {ui::Face::Bold, 17}, colours.text);
+    };
+    if (const data::LeaderboardRow* const best = m_panel.best())
+        fact(area.x, ui::Icon::Cup, m_text.tr("Your best"),
+             scoreWords(m_text, m_to.challenge, best->run.moves) + " · " + text::clock(best->run.duration));
+    fact(area.centre().x, boardIcon::target, m_to.par.exact ? m_text.tr("Optimum") : m_text.tr("Best known"),
+         scoreWords(m_text, m_to.challenge, m_to.par.moves));
 }
 
 void WinScene::drawIdea(ui::Canvas& canvas) const {

@@ -10,6 +10,7 @@
 #include "game/services/Melody.hpp"
 #include "game/win/ToWin.hpp"
 #include "game/win/WinStage.hpp"
+#include "game/words/PostcardWords.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/PushButton.hpp"
 
@@ -51,6 +52,7 @@ private:
     [[nodiscard]] std::vector<ResultFigure> figures() const;
     [[nodiscard]] ResultFigure lastFigure(const std::function<std::string(int)>& rolled) const;
     void drawWords(ui::Canvas& canvas) const; ///< Headline, sentences and figures.
+    void drawCard(ui::Canvas& canvas) const;  ///< What is there instead of a leaderboard with nobody else on it.
     void drawIdea(ui::Canvas& canvas) const;  ///< What the level was about, in full, on the pavement.
     void arrangeBedtime(const ui::Viewport& viewport, const ui::Measure& measure);
     void drawBedtime(ui::Canvas& canvas) const;
@@ -79,6 +81,7 @@ private:
     Records& m_records;
     const data::Library& m_library;
     const Entropy& m_entropy;
+    LampAtlases& m_atlases;
 
     int m_stars;
     std::optional<data::LevelRef> m_next;
@@ -96,6 +99,8 @@ private:
     ui::KeyLegend m_legend;
     WinPanel m_panel;
     Medals m_medals;
+    Postcard m_card;
+    std::vector<std::string> m_sentences; ///< Below the headline.
     ResultLayout m_where;
     std::optional<Bedtime> m_bedtime;
     bool m_left = false;

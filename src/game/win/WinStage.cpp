@@ -8,6 +8,7 @@
 #include "game/look/Signs.hpp"
 #include "game/look/StarrySky.hpp"
 #include "game/look/facade/BoardFacade.hpp"
+#include "ui/Angle.hpp"
 
 #include <algorithm>
 #include <array>
@@ -47,7 +48,6 @@ constexpr float aside = 24;        ///< Between the house and the edges of its h
 constexpr float aboveHouse = 255;  ///< For roof and stars.
 constexpr int catStrides = 6;
 constexpr float moonRadius = 44;
-constexpr float sinks = 17;   ///< How much lower the cat lies on a slope of 45°, so that it does not hover.
 constexpr float cornice = 14; ///< Above the wall of a façade, at scale 1.
 
 constexpr ui::Seconds wakesFrom = 1.0F;
@@ -95,7 +95,8 @@ struct StarPlace {
 };
 constexpr std::array<StarPlace, 3> starPlaces{StarPlace{-158, 70, 43, -9}, StarPlace{0, 0, 58, 0},
                                               StarPlace{158, 70, 43, 9}};
-constexpr float starsFrom = -70; ///< The y above the window where they start.
+/// How far the path of each spark bends to the side, at a scale of 1.
+constexpr std::array<float, 3> sparkBends{-34, -58, 46};
 
 } // namespace
 
@@ -174,7 +175,9 @@ WinStage::WinStage(const WinDetails& occasion, LampAtlases& atlases, Preferences
     , m_preferences(preferences)
     , m_atlases(atlases)
     , m_sounds(sounds)
-    , m_elapsed(calm() ? 0 : beginning(occasion.pace)) {
+    , m_elapsed(calm() ? 0 : beginning(occasion.pace))
+    , m_last(occasion.last)
+    , m_optimum(occasion.optimum) {
     m_board.setBoard(occasion.solved, m_rules);
     if (preferences.motion().off())
         m_elapsed = 60;
@@ -255,8 +258,12 @@ void WinStage::finish() {
 }
 
 void WinStage::ringBells() {
+    if (!m_chordPlayed && !m_last.degrees.empty() && (calm() || m_elapsed >= winTime::steps)) {
+        m_chordPlayed = true;
+        m_sounds.playChord(m_last.degrees);
+    }
     const WinFrame now = frame();
-    while (m_bellsPlayed < m_stars && now.fall[static_cast<std::size_t>(m_bellsPlayed)] >= 1) {
+    while (m_bellsPlayed < m_stars && now.star[static_cast<std::size_t>(m_bellsPlayed)] > 0) {
         constexpr std::array bells{Sound::Star1, Sound::Star2, Sound::Star3};
         m_sounds.play(bells[static_cast<std::size_t>(m_bellsPlayed++)]);
     }
@@ -288,7 +295,7 @@ void WinStage::wake() {
 }
 
 bool WinStage::animating() const {
-    return running() || m_board.animating() ||
+    return running() || m_board.animating() || (m_optimum && !motionless() && m_elapsed < winTime::beamTo) ||
            (m_meteors > 0 && !motionless() && m_elapsed < winTime::end + meteorDuration(m_meteors));
 }
 
@@ -301,7 +308,8 @@ Scenery WinStage::scenery() const {
     Scenery scenery;
     scenery.pavement = playPavement + (ResultLayout::pavement - playPavement) * now.camera;
     scenery.night = now.night;
-    scenery.town = m_wakes ? 1 : now.town;
+    // Behind windows of joined edges that fade out, lights of the town would look like lit ones.
+    scenery.town = m_wakes ? 1 : m_beyond > 0 ? 0 : now.town;
     scenery.exact = true;
     return scenery;
 }
@@ -320,11 +328,37 @@ void WinStage::draw(ui::Canvas& canvas) const {
     const WinFrame now = frame();
     if (!motionless())
         drawMeteors(canvas, {m_meteors, m_elapsed - winTime::end, m_skyArea});
+    if (m_optimum && !motionless())
+        drawBeam(canvas, now.beam);
     drawHouse(canvas, now);
     if (m_explained)
         drawMirrors(canvas, now.words);
-    for (int star = 0; star < 3; ++star)
-        drawStar(canvas, star, now.fall[static_cast<std::size_t>(star)]);
+    for (int star = 0; star < 3; ++star) {
+        if (star < m_stars && !motionless())
+            drawSpark(canvas, star, now);
+        drawStar(canvas, star, now);
+    }
+}
+
+void WinStage::drawBeam(ui::Canvas& canvas, float swept) const {
+    if (swept <= 0 || swept >= 1 || canvas.theme().flat || !canvas.theme().additiveGlow)
+        return;
+    // From behind the hill at the right: low over the roofs to the left, then up and away.
+    const ui::Vec size = canvas.viewport().size();
+    const ui::Vec from{size.x + 60, size.y - 190};
+    const float length = 1.25F * size.x;
+    const float direction = -ui::pi + 0.05F + 1.35F * ui::ease::inOut(swept);
+    const float strength = std::sin(ui::pi * swept);
+    const sf::Color light{0xFF, 0xD6, 0x8C};
+    const auto at = [&](float angle) { return from + ui::Vec{std::cos(angle), std::sin(angle)} * length; };
+    Brush brush{canvas.viewport().scale(), canvas.layerAlpha()};
+    for (const ui::Vec part : {ui::Vec{0.085F, 0.07F}, ui::Vec{0.05F, 0.07F}, ui::Vec{0.022F, 0.09F}}) {
+        const sf::Color colour = ui::faded(light, part.y * strength);
+        brush.light(
+            {from, at(direction - part.x), at(direction + part.x)},
+            Gradient::radial(from, length, {{0, colour}, {0.5F, ui::faded(colour, 0.6F)}, {1, ui::faded(light, 0)}}));
+    }
+    brush.draw(canvas);
 }
 
 void WinStage::drawMirrors(ui::Canvas& canvas, float strength) const {
@@ -360,7 +394,7 @@ void WinStage::drawHouse(ui::Canvas& canvas, const WinFrame& frame) const {
         drawCrown(canvas, crown, wallTint(canvas.theme(), m_look.house));
     }
     m_board.draw(canvas);
-    drawCat(canvas, crown.cat(frame.walk), frame);
+    drawCat(canvas, crown.cat(frame.walk), 0, frame);
     if (!m_wakes && frame.smoke > 0)
         drawSmoke(canvas, m_atlases, crown.chimney(), 96 * m_scale * frame.smoke);
 }
@@ -391,10 +425,7 @@ void WinStage::drawFacade(ui::Canvas& canvas, const WinFrame& frame) const {
     }
     m_board.draw(canvas);
     const ui::Canvas::Layer back = stepping();
-    const ui::Vec ridge = places.ridgeTo - places.ridgeFrom;
-    const float slope = ridge.x > 0 ? std::abs(ridge.y / ridge.x) : 0;
-    const ui::Vec bed = moon + ui::Vec{0, sinks * slope};
-    drawCat(canvas, places.ridgeTo + (bed - places.ridgeTo) * frame.walk, frame);
+    drawCat(canvas, places.ridgeTo + (moon - places.ridgeTo) * frame.walk, places.slope(), frame);
     const bool stove = house.house != House::Lighthouse && house.house != House::Observatory;
     if (!m_wakes && stove && frame.smoke > 0)
         drawSmoke(canvas, m_atlases, places.chimney, 96 * m_scale * frame.smoke);
@@ -433,39 +464,75 @@ void WinStage::drawSteppingBack(ui::Canvas& canvas, const Facade& house, const W
     picture.draw(canvas, {area.x, cut, area.w, area.bottom() - cut}, {area.x, cut});
 }
 
-void WinStage::drawCat(ui::Canvas& canvas, ui::Vec at, const WinFrame& frame) const {
+void WinStage::drawCat(ui::Canvas& canvas, ui::Vec at, float slope, const WinFrame& frame) const {
     if (frame.walk <= 0)
         return;
     if (!frame.curled)
-        drawCatWalking(canvas, at, frame.walk * catStrides);
+        drawCatWalking(canvas, at, frame.walk * catStrides, slope);
     else if (m_wakes) // Who could sleep now?
-        drawCatAwake(canvas, at, 0);
+        drawCatAwake(canvas, at, 0, slope);
     else
-        drawCatAsleep(canvas, at);
+        drawCatAsleep(canvas, at, slope);
 }
 
-void WinStage::drawStar(ui::Canvas& canvas, int star, float fall) const {
-    if (fall <= 0)
+ui::Vec WinStage::starPlace(int star) const {
+    const StarPlace& place = starPlaces[static_cast<std::size_t>(star)];
+    return {m_sky.x + place.dx * m_scale, m_sky.y + place.dy * m_scale};
+}
+
+void WinStage::drawSpark(ui::Canvas& canvas, int star, const WinFrame& frame) const {
+    constexpr float tailShare = 0.45F; ///< Of its way.
+    constexpr int pieces = 16;
+    const auto index = static_cast<std::size_t>(star);
+    const float risen = frame.spark[index];
+    const float left = 1 - frame.star[index]; // The tail follows its head into the star.
+    if (risen <= 0 || left <= 0)
+        return;
+    const ui::Rect windows = m_board.cellsRect();
+    ui::Vec from{windows.x + windows.w * (0.25F + 0.25F * static_cast<float>(star)), windows.y};
+    if (!m_last.cells.empty()) {
+        const puzzle::Cell lamp = m_last.cells[index % m_last.cells.size()];
+        from = {windows.x + windows.w * (static_cast<float>(lamp.column) + 0.5F) / static_cast<float>(m_columns),
+                windows.y + windows.h * (static_cast<float>(lamp.row) + 0.5F) / static_cast<float>(m_rows)};
+    }
+    const ui::Vec to = starPlace(star);
+    const ui::Vec bend = (from + to) * 0.5F + ui::Vec{sparkBends[index] * m_scale, 0};
+    const auto at = [&](float t) { return from * ((1 - t) * (1 - t)) + bend * (2 * t * (1 - t)) + to * (t * t); };
+    const float head = ui::ease::inOut(risen);
+    const float tail = head * (1 - tailShare * left);
+    const sf::Color light = canvas.colours().litMid;
+    for (int piece = 0; piece < pieces; ++piece) {
+        const auto along = [&](int i) { return tail + (head - tail) * static_cast<float>(i) / pieces; };
+        const float near = static_cast<float>(piece + 1) / pieces;
+        canvas.line(at(along(piece)), at(along(piece + 1)), (1 + 3 * near) * m_scale,
+                    ui::faded(light, 0.7F * near * near));
+    }
+    if (risen >= 1)
+        return;
+    canvas.halo(at(head), 30 * m_scale, ui::faded(light, 0.55F));
+    canvas.disc(at(head), 3.6F * m_scale, canvas.colours().litCore);
+}
+
+void WinStage::drawStar(ui::Canvas& canvas, int star, const WinFrame& frame) const {
+    const float unfolded = frame.star[static_cast<std::size_t>(star)];
+    if (unfolded <= 0)
         return;
     const StarPlace& place = starPlaces[static_cast<std::size_t>(star)];
     WinStar shown;
-    shown.centre = {m_sky.x + place.dx * m_scale, m_sky.y + place.dy * m_scale};
+    shown.centre = starPlace(star);
     shown.radius = place.radius * m_scale;
     shown.degrees = place.degrees;
     shown.earned = star < m_stars;
     if (!shown.earned) {
-        const ui::Canvas::Layer fade(canvas, {}, ui::ease::linear(2.5F * fall)); // Within 200 ms.
+        const ui::Canvas::Layer fade(canvas, {}, ui::ease::linear(1.5F * unfolded)); // Within 200 ms.
         drawWinStar(canvas, shown);
         return;
     }
-    if (fall < 1) {
-        const float come = ui::ease::out(fall);
-        shown.centre = {shown.centre.x + 0.25F * place.dx * m_scale * (1 - come),
-                        starsFrom + (shown.centre.y - starsFrom) * come};
-        shown.scale = 0.55F + 0.45F * come;
-        shown.degrees = place.degrees * come - 45 * (1 - come);
-        shown.tail = 1 - come;
+    if (unfolded < 1) {
+        shown.scale = 0.12F + 0.88F * ui::ease::back(unfolded);
+        shown.degrees = place.degrees - 60 * (1 - ui::ease::out(unfolded));
     }
+    const ui::Canvas::Layer fade(canvas, {}, ui::ease::linear(4 * unfolded));
     drawWinStar(canvas, shown);
 }
 

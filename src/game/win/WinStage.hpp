@@ -11,6 +11,7 @@
 #include "game/round/WinWords.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Sounds.hpp"
+#include "game/win/LastLamps.hpp"
 #include "game/win/ToWin.hpp"
 #include "ui/Canvas.hpp"
 
@@ -71,7 +72,7 @@ enum class WinPace : std::uint8_t {
 };
 
 /// The left half of the win screen: the solved house, from which the camera steps back, the roof with moon and cat, and
-/// the stars that descend.
+/// the sparks that become stars.
 class WinStage {
 public:
     /// What is celebrated.
@@ -83,7 +84,9 @@ public:
         Asleep asleep;
         ui::Rect from; ///< Where the board's windows were; empty: at their usual place.
         WinPace pace;
-        bool wakes = false; ///< The windows light up, one by one from left to right: the house has light again.
+        bool wakes = false;   ///< The windows light up, one by one from left to right: the house has light again.
+        LastLamps last{};     ///< Where the sparks rise, and the notes of the chord; without notes nothing is played.
+        bool optimum = false; ///< The beam of the lighthouse sweeps over the town once.
     };
 
     WinStage(const WinDetails& occasion, LampAtlases& atlases, Preferences& preferences, Sounds& sounds);
@@ -116,8 +119,11 @@ private:
     void drawHouse(ui::Canvas& canvas, const WinFrame& frame) const;
     void drawFacade(ui::Canvas& canvas, const WinFrame& frame) const;
     void drawSteppingBack(ui::Canvas& canvas, const Facade& house, const WinFrame& frame, ui::Vec moon) const;
-    void drawCat(ui::Canvas& canvas, ui::Vec at, const WinFrame& frame) const;
-    void drawStar(ui::Canvas& canvas, int star, float fall) const;
+    void drawCat(ui::Canvas& canvas, ui::Vec at, float slope, const WinFrame& frame) const;
+    void drawStar(ui::Canvas& canvas, int star, const WinFrame& frame) const;
+    void drawSpark(ui::Canvas& canvas, int star, const WinFrame& frame) const;
+    void drawBeam(ui::Canvas& canvas, float swept) const;
+    [[nodiscard]] ui::Vec starPlace(int star) const;
     [[nodiscard]] bool motionless() const; ///< Whether motion is reduced or off.
     [[nodiscard]] bool calm() const;       ///< Whether motion is reduced.
 
@@ -149,6 +155,9 @@ private:
     ui::Vec m_sky;            ///< Centre of the middle star.
     ui::Seconds m_elapsed;    ///< Since the last press.
     int m_bellsPlayed = 0;    ///< Number of stars whose bell was played.
+    LastLamps m_last;
+    bool m_optimum;
+    bool m_chordPlayed = false;
 };
 
 } // namespace game

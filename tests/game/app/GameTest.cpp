@@ -60,8 +60,6 @@ TEST_F(GameTest, PlaysFromMenuToLeaderboardByKeyboard) {
     EXPECT_TRUE(session().solved());
     game->settle();
     ASSERT_TRUE(top<WinScene>());
-    type(U"Ada");
-    tapKey(Key::Enter);
     tapKey(Key::Escape);
     ASSERT_TRUE(top<CampaignScene>());
     tapKey(Key::Escape);
@@ -77,10 +75,9 @@ TEST_F(GameTest, PlaysFromMenuToLeaderboardByKeyboard) {
     const auto page = data::Leaderboard(database).rows(query);
     ASSERT_TRUE(page);
     ASSERT_EQ(page->rows.size(), 1U);
-    EXPECT_EQ(page->rows[0].run.player, "Ada");
     EXPECT_EQ(page->rows[0].run.moves, optimum);
     EXPECT_EQ(page->rows[0].run.optimum, optimum);
-    EXPECT_EQ(written().player, "Ada");
+    EXPECT_EQ(written().player, "") << "nobody has asked yet";
 }
 
 TEST_F(GameTest, LastLevelOfEveryHouseIsPlayable) {

@@ -87,6 +87,17 @@ protected:
         const data::LevelRef level = with.level(path);
         return open(won(challengeOf(level), static_cast<int>(level.index) + 1));
     }
+    /// The second win of somebody without a name, who is then asked for one.
+    WinScene& openSecondWin() {
+        won(challengeOf(with.level("shed/l1")), 1);
+        return openLevel();
+    }
+    /// Somebody else has solved the level too, so that there is a leaderboard to be seen.
+    void solveAs(const std::string& player, const std::string& path = "shed/l2") {
+        with.playAs(player);
+        const data::LevelRef level = with.level(path);
+        won(challengeOf(level), static_cast<int>(level.index) + 1);
+    }
     void press(std::initializer_list<Action> actions) {
         for (const Action each : actions)
             scene->handle(action(each));
@@ -165,7 +176,7 @@ TEST_F(WinSceneTest, AnyKeyJumpsToTheEndOfTheRitual) {
 TEST_F(WinSceneTest, LastWindowOfAHouseOrOfTheStreetHasWordsOfItsOwn) {
     ToWin win = won(challengeOf(with.level("shed/l2")), 2);
     win.asleep = Asleep::House;
-    EXPECT_EQ(winHero(with.text, win), "Garden Shed is asleep.");
+    EXPECT_EQ(winHero(with.text, win), "The garden shed is asleep.");
     EXPECT_EQ(winHeadline(with.text, win), "Good night.");
     EXPECT_EQ(winHero(with.text, won(challengeOf(with.level("shed/l2")), 2)), "Good night.");
     win.asleep = Asleep::Street;
@@ -261,16 +272,58 @@ TEST_F(WinSceneTest, LastActOfAHouseIsAStillWithReducedMotion) {
     EXPECT_TRUE(shownBelow());
 }
 
-TEST_F(WinSceneTest, AsksForNameIfNoneIsSet) {
+TEST_F(WinSceneTest, AsksForTheNameOnceAtTheSecondWin) {
+    openLevel("shed/l1");
+    EXPECT_FALSE(scene->wantsText()) << "the first win is a win, not a form";
+    EXPECT_TRUE(scene->panel().givesWay()) << "to the postcard";
     openLevel();
     EXPECT_TRUE(scene->wantsText());
+    EXPECT_FALSE(scene->panel().givesWay());
+    press({Action::NextControl, Action::NextControl, Action::Confirm}); // Play without a name.
+    EXPECT_FALSE(scene->wantsText());
+    EXPECT_TRUE(scene->panel().givesWay());
+    EXPECT_FALSE(with.records.named());
+    openLevel("shed/l3");
+    EXPECT_FALSE(scene->wantsText()) << "never again";
     with.playAs("Ada");
     openLevel();
     EXPECT_FALSE(scene->wantsText());
 }
 
-TEST_F(WinSceneTest, EnterSavesNameThenContinues) {
+TEST_F(WinSceneTest, KnowsWhichLampsWentDarkLast) {
+    const ToWin win = won(challengeOf(with.level("shed/l2")), 2);
+    const LastLamps last = lastLamps(win);
+    ASSERT_FALSE(last.cells.empty());
+    EXPECT_LE(last.cells.size(), 3U);
+    const lights::Puzzle& puzzle = win.challenge.lights();
+    for (const puzzle::Cell cell : last.cells)
+        EXPECT_TRUE(puzzle.start().hasCell(cell));
+    ASSERT_FALSE(last.degrees.empty());
+    EXPECT_LE(last.degrees.size(), 4U);
+    for (const int degree : last.degrees) {
+        EXPECT_GE(degree, 0);
+        EXPECT_LT(degree, Melody::degrees);
+    }
+    ToWin broken = win;
+    for (const char* events : {"", "[[0,\"p\",", "[[0,\"p\",99,99]]", "[[0,\"p\",1", "[[0,\"u\"]]"}) {
+        broken.played.events = events;
+        EXPECT_TRUE(lastLamps(broken).cells.empty()) << events;
+    }
+}
+
+TEST_F(WinSceneTest, PostcardGivesWayToTheLeaderboardOfMoreThanOne) {
+    with.playAs("Ada");
     openLevel();
+    EXPECT_TRUE(scene->panel().givesWay());
+    ASSERT_NE(scene->panel().best(), nullptr);
+    EXPECT_EQ(scene->panel().best()->run.moves, 2);
+    solveAs("Ben");
+    openLevel();
+    EXPECT_FALSE(scene->panel().givesWay());
+}
+
+TEST_F(WinSceneTest, EnterSavesNameThenContinues) {
+    openSecondWin();
     type(*scene, U"Zoë");
     press({Action::Confirm});
     EXPECT_EQ(with.records.player(), "Zoë");
@@ -284,6 +337,7 @@ TEST_F(WinSceneTest, EnterSavesNameThenContinues) {
 }
 
 TEST_F(WinSceneTest, NewNameReassignsRun) {
+    solveAs("Zoë");
     with.playAs("Ada");
     openLevel();
     press({Action::PreviousControl, Action::PreviousControl});
@@ -311,8 +365,7 @@ protected:
 };
 
 TEST_F(WinSceneOfTwoTest, NameOfAnotherPlayerIsAskedAbout) {
-    with.playAs("Ben");
-    openLevel("shed/l1");
+    solveAs("Ben");
     with.playAs("Ada");
     const auto question = winAndType(U"ben");
     ASSERT_TRUE(question);
@@ -331,8 +384,7 @@ TEST_F(WinSceneOfTwoTest, NameOfAnotherPlayerIsAskedAbout) {
 }
 
 TEST_F(WinSceneOfTwoTest, WithoutANameTheQuestionNamesAllThatGoesToThePlayer) {
-    with.playAs("Ben");
-    openLevel("shed/l1");
+    solveAs("Ben");
     with.playAs({});
     const auto question = winAndType(U"Ben");
     ASSERT_TRUE(question);
@@ -343,13 +395,14 @@ TEST_F(WinSceneOfTwoTest, WithoutANameTheQuestionNamesAllThatGoesToThePlayer) {
 }
 
 TEST_F(WinSceneOfTwoTest, OwnNameInAnotherSpellingIsNoQuestion) {
+    solveAs("Zoë");
     with.playAs("Ben");
     EXPECT_FALSE(winAndType(U"BEN"));
     EXPECT_FALSE(with.navigator.waiting());
 }
 
 TEST_F(WinSceneTest, RefusesBlankName) {
-    openLevel();
+    openSecondWin();
     type(*scene, U"   ");
     press({Action::Confirm});
     EXPECT_TRUE(scene->wantsText()) << "the focus stays";
@@ -358,7 +411,7 @@ TEST_F(WinSceneTest, RefusesBlankName) {
 }
 
 TEST_F(WinSceneTest, ReportsSavingWithoutName) {
-    openLevel();
+    openSecondWin();
     press({Action::Confirm});
     ASSERT_NE(scene->toast(), nullptr);
     EXPECT_EQ(scene->toast()->text, "Saved without a name.");
@@ -366,14 +419,14 @@ TEST_F(WinSceneTest, ReportsSavingWithoutName) {
 }
 
 TEST_F(WinSceneTest, LimitsNameToSixteenLetters) {
-    openLevel();
+    openSecondWin();
     type(*scene, U"Äbcdefghijklmnopqrstuvwxyz");
     press({Action::Confirm});
     EXPECT_EQ(with.records.player(), "Äbcdefghijklmnop");
 }
 
 TEST_F(WinSceneTest, LetterKeysTypeInNameField) {
-    openLevel();
+    openSecondWin();
     scene->handle(key(sf::Keyboard::C));
     type(*scene, U"c");
     EXPECT_EQ(with.clipboard.content, "");
@@ -458,7 +511,7 @@ TEST_F(WinSceneTest, SharedBoardOnlyLeadsBack) {
 }
 
 TEST_F(WinSceneTest, LegendFollowsNameField) {
-    openLevel();
+    openSecondWin();
     EXPECT_THAT(legend(), ElementsAre("Enter Save name", "Tab Move focus", "Esc Leave the field"));
     press({Action::Back});
     EXPECT_FALSE(with.navigator.waiting()) << "it leads out of the field first";
@@ -469,17 +522,17 @@ TEST_F(WinSceneTest, LegendFollowsNameField) {
 }
 
 TEST_F(WinSceneTest, FocusMovesFromNameToNextLevel) {
+    openSecondWin();
+    press({Action::NextControl, Action::NextControl, Action::NextControl, Action::Confirm});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked())) << "field, its button, without a name, next level";
     openLevel();
-    press({Action::NextControl, Action::NextControl, Action::Confirm});
-    EXPECT_TRUE(replacedBy<ToPlay>(with.asked())) << "field, its button, next level";
-    openLevel();
-    press({Action::Down, Action::Confirm});
-    EXPECT_TRUE(replacedBy<ToPlay>(with.asked())) << "the arrows as well";
+    press({Action::Confirm});
+    EXPECT_TRUE(replacedBy<ToPlay>(with.asked())) << "at once, where nothing is asked";
 }
 
 TEST_F(WinSceneTest, GamepadEntersNameAndContinues) {
     useGamepad();
-    openLevel();
+    openSecondWin();
     EXPECT_THAT(legend(), testing::IsSupersetOf({"Up Down Letter", "A Save name", "B Cancel", "LB Delete"}));
     pad({Action::Up, Action::Up, Action::Right, Action::Up, Action::Confirm});
     EXPECT_EQ(with.records.player(), "Ba");
@@ -491,13 +544,13 @@ TEST_F(WinSceneTest, GamepadEntersNameAndContinues) {
 
 TEST_F(WinSceneTest, GamepadCanSkipName) {
     useGamepad();
-    openLevel();
+    openSecondWin();
     pad({Action::Up, Action::Back});
     EXPECT_FALSE(with.records.named());
     pad({Action::Confirm});
     EXPECT_TRUE(replacedBy<ToPlay>(with.asked()));
     openLevel();
-    pad({Action::Back, Action::Back});
+    pad({Action::Back});
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
 }
 
@@ -508,8 +561,8 @@ TEST_F(WinSceneTest, ButtonCopiesResult) {
     EXPECT_THAT(with.clipboard.content, HasSubstr("Garden Shed 2"));
     with.clipboard.content.clear();
     openLevel();
-    press({Action::PreviousControl, Action::PreviousControl, Action::PreviousControl, Action::Confirm});
-    EXPECT_THAT(with.clipboard.content, HasSubstr("Garden Shed 2")) << "once round: name, its button, the last";
+    press({Action::PreviousControl, Action::Confirm});
+    EXPECT_THAT(with.clipboard.content, HasSubstr("Garden Shed 2")) << "once round";
 }
 
 TEST_F(WinSceneTest, ExplainsCostOfHelp) {
