@@ -35,14 +35,25 @@ struct Contradiction {
     friend bool operator==(const Contradiction&, const Contradiction&) = default;
 };
 
-/// The player has chosen what to press in the lines along a side, and a light in them is still wrong that only one
-/// window beyond them switches. This is how lights are chased.
+/// Nothing more has to be pressed in the lines along a side, and a light in them is still wrong that only one window
+/// beyond them switches. This is how lights are chased.
 struct ChosenLines {
     puzzle::Edge side = puzzle::Edge::Top;
-    int depth = 1; ///< How many rows or columns are chosen: a shortest solution presses no more windows in them.
+    int depth = 1; ///< How many rows or columns these are: a shortest solution presses no more windows in them.
     Cell light;
+    bool begun = true; ///< Whether the player has pressed windows in them; otherwise they are left alone.
 
     friend bool operator==(const ChosenLines&, const ChosenLines&) = default;
+};
+
+/// The moves that are left are too few to begin with another switch of a light that is wrong.
+struct FewMoves {
+    Cell light;
+    std::vector<Cell>
+        others;    ///< Its other switches that are not pressed; row-major. Each leaves too many lights wrong.
+    int moves = 0; ///< How many are left, 1 to maxFewMoves.
+
+    friend bool operator==(const FewMoves&, const FewMoves&) = default;
 };
 
 /// How a board can be laid onto itself. The last three are for square boards only.
@@ -58,12 +69,50 @@ enum class Reflection : std::uint8_t {
 /// Where a reflection takes a cell. \pre the board is square if the reflection asks for it.
 [[nodiscard]] Cell reflected(Reflection reflection, puzzle::Size size, Cell cell) noexcept;
 
-/// The puzzle looks the same reflected, and there is only one solution, which therefore looks the same too.
+/// The puzzle looks the same reflected, and so does a shortest solution.
 struct Mirror {
     Reflection reflection = Reflection::LeftRight;
-    Cell made; ///< A press already made, which the reflection takes to the hint's press.
+    Cell made;        ///< A press already made, which the reflection takes to the hint's press.
+    bool only = true; ///< Whether there is no other shortest solution, which has to look the same therefore.
 
     friend bool operator==(const Mirror&, const Mirror&) = default;
+};
+
+/// The puzzle looks the same reflected, and so does a shortest solution: it presses a window along with all its images,
+/// or none of them. A light is wrong, and among the windows that switch it only the press has no image to cancel it.
+struct Folded {
+    std::vector<Reflection> reflections; ///< All that leave the puzzle and the solution as they are.
+    bool only = true;                    ///< As in Mirror.
+    Cell light;
+    std::vector<Cell> cancelled; ///< Its other switches that are not pressed; row-major. An even number of images each,
+                                 ///< or ruled out by `earlier`.
+    std::vector<Inference> earlier; ///< As in OnlySwitch; each window stands for all its images.
+
+    friend bool operator==(const Folded&, const Folded&) = default;
+};
+
+/// An odd number of some lights is wrong, and of the windows that are not pressed only one switches an odd number of
+/// them.
+struct OddLights {
+    std::vector<Cell> lights; ///< 2 to maxOddLights; row-major.
+
+    friend bool operator==(const OddLights&, const OddLights&) = default;
+};
+
+/// Chased down from here, the board would not come right: the top row has to be pressed first.
+struct ChaseLeaves {
+    std::vector<Cell> leftover; ///< What would be wrong, all of it in the last row; row-major.
+    int others = 0;             ///< How many windows more have to be pressed at the top, so that nothing would be.
+
+    friend bool operator==(const ChaseLeaves&, const ChaseLeaves&) = default;
+};
+
+/// Half of a quiet pattern has to be pressed, and it makes no difference whether it is the half with the press or the
+/// other one.
+struct EitherHalf {
+    BitGrid pattern;
+
+    friend bool operator==(const EitherHalf&, const EitherHalf&) = default;
 };
 
 /// No rule says why; the press begins, or goes on with, the lines along a side.
@@ -74,15 +123,21 @@ struct NoReason {
 /// A press of a shortest solution, and why it has to be made.
 struct Deduction {
     Cell press;
-    std::variant<OnlySwitch, Contradiction, ChosenLines, Mirror, NoReason> reason;
+    std::variant<OnlySwitch, Contradiction, ChosenLines, FewMoves, Mirror, Folded, OddLights, ChaseLeaves, EitherHalf,
+                 NoReason>
+        reason;
 
     friend bool operator==(const Deduction&, const Deduction&) = default;
 };
 
 /// The longest chain of a Contradiction.
 inline constexpr std::size_t maxChain = 4;
-/// The most windows that can be pressed for contradictions to be looked for: each of them is tried.
+/// The most windows that can be pressed for contradictions and odd lights to be looked for: each of them is tried.
 inline constexpr std::size_t maxSupposed = 400;
+/// The most moves left for FewMoves.
+inline constexpr int maxFewMoves = 4;
+/// The most lights that a person counts for OddLights.
+inline constexpr std::size_t maxOddLights = 8;
 
 /// What is known about a puzzle's solutions.
 struct KnownSolutions {
@@ -96,11 +151,12 @@ struct KnownSolutions {
 };
 
 /// The next press for a hint, which is in a shortest solution that contains all presses made. Reasons are tried in the
-/// order of Deduction::reason. Of several presses the one with the fewest steps (or lines) comes first, then the one
-/// nearest to `near`, in rows plus columns, then the first in row-major order. Goes through all solutions, and on
-/// boards of at most maxSupposed windows through all suppositions. \param made the windows pressed so far. \param near
-/// the window pressed last. \returns nothing if no press is left, or no shortest solution contains `made`. \pre the
-/// optimum is a solution. All have the puzzle's shape.
+/// order of Deduction::reason, ChosenLines that are left alone only after OddLights. Of several presses the one with
+/// the fewest steps (or lines, or windows to look at) comes first, then the one nearest to `near`, in rows plus
+/// columns, then the first in row-major order. Goes through all solutions, and on boards of at most maxSupposed windows
+/// through all suppositions. \param made the windows pressed so far. \param near the window pressed last. \returns
+/// nothing if no press is left, or no shortest solution contains `made`. \pre the optimum is a solution. All have the
+/// puzzle's shape.
 [[nodiscard]] std::optional<Deduction> deduce(const Puzzle& puzzle, const BitGrid& made, const KnownSolutions& known,
                                               std::optional<Cell> near = std::nullopt);
 

@@ -42,6 +42,8 @@ ShortestSolutions countShortestSolutions(const BitGrid& solution, std::span<cons
         const std::int64_t moves = presses.count();
         const bool here = presses.test(cell);
         found.always = found.always && here;
+        if (!here && (found.without == 0 || moves < found.without))
+            found.without = moves;
         if (least < 0 || moves < least) {
             least = moves;
             found.ways = 0;

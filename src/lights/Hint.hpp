@@ -34,6 +34,7 @@ struct ShortestSolutions {
     std::uint64_t through = 0; ///< How many of them press the cell.
     bool always = false;       ///< Whether every solution presses it, including longer ones.
     bool alone = false;        ///< Whether there is only one solution.
+    std::int64_t without = 0;  ///< The fewest moves of a solution that does not press the cell; 0 if `always`.
 
     friend bool operator==(const ShortestSolutions&, const ShortestSolutions&) = default;
 };

@@ -24,6 +24,26 @@ Equations::Equations(const Puzzle& puzzle)
     });
 }
 
+Equations::Equations(const Equations& each, const std::vector<int>& first)
+    : m_columns(each.m_columns)
+    , m_lights(each.cells())
+    , m_switches(each.cells()) {
+    for (int light = 0; light < static_cast<int>(m_switches.size()); ++light) {
+        std::vector<int> standing;
+        for (const int window : each.switches(light))
+            standing.push_back(first[static_cast<std::size_t>(window)]);
+        std::sort(standing.begin(), standing.end());
+        for (auto same = standing.begin(); same != standing.end();) {
+            const auto next = std::upper_bound(same, standing.end(), *same);
+            if ((next - same) % 2 != 0) {
+                m_switches[static_cast<std::size_t>(light)].push_back(*same);
+                m_lights[static_cast<std::size_t>(*same)].push_back(light);
+            }
+            same = next;
+        }
+    }
+}
+
 Knowledge::Knowledge(const Equations& equations, const BitGrid& wrong, const BitGrid& made)
     : m_equations(&equations)
     , m_windows(equations.cells())

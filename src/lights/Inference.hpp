@@ -31,6 +31,9 @@ inline constexpr int nobody = -1;
 class Equations {
 public:
     explicit Equations(const Puzzle& puzzle);
+    /// The equations for solutions in which windows are pressed together or not at all. \param first by number, which
+    /// window stands for this one. The others switch nothing then, and it switches what an odd number of them does.
+    Equations(const Equations& each, const std::vector<int>& first);
 
     [[nodiscard]] std::size_t cells() const noexcept { return m_lights.size(); }
     [[nodiscard]] int number(Cell cell) const noexcept { return cell.row * m_columns + cell.column; }

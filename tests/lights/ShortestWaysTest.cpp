@@ -23,18 +23,19 @@ BitGrid presses(int side, std::initializer_list<Cell> cells) {
 
 TEST(ShortestWaysTest, WithoutQuietPatternsThereIsOneSolution) {
     const BitGrid solution = presses(3, {{0, 0}, {1, 1}});
-    EXPECT_EQ(countShortestSolutions(solution, {}, {1, 1}), (ShortestSolutions{1, 1, true, true}));
-    EXPECT_EQ(countShortestSolutions(solution, {}, {2, 2}), (ShortestSolutions{1, 0, false, true}));
+    EXPECT_EQ(countShortestSolutions(solution, {}, {1, 1}), (ShortestSolutions{1, 1, true, true, 0}));
+    EXPECT_EQ(countShortestSolutions(solution, {}, {2, 2}), (ShortestSolutions{1, 0, false, true, 2}));
 }
 
 TEST(ShortestWaysTest, CountsShortestSolutionsAndThoseThroughCell) {
     // Two patterns made by hand, so that the four solutions are known: three of two presses, one of four.
     const std::vector<BitGrid> quiet{presses(2, {{0, 0}, {0, 1}}), presses(2, {{0, 0}, {1, 0}})};
     const BitGrid one = presses(2, {{0, 0}, {1, 1}}); // The three shortest are (1, 1) with one of the others.
-    EXPECT_EQ(countShortestSolutions(one, quiet, {0, 0}), (ShortestSolutions{3, 1, false, false}));
-    EXPECT_EQ(countShortestSolutions(one, quiet, {1, 1}), (ShortestSolutions{3, 3, true, false}))
+    EXPECT_EQ(countShortestSolutions(one, quiet, {0, 0}), (ShortestSolutions{3, 1, false, false, 2}));
+    EXPECT_EQ(countShortestSolutions(one, quiet, {1, 1}), (ShortestSolutions{3, 3, true, false, 0}))
         << "in no quiet pattern";
-    EXPECT_EQ(countShortestSolutions(one ^ quiet[0] ^ quiet[1], quiet, {1, 0}), (ShortestSolutions{3, 1, false, false}))
+    EXPECT_EQ(countShortestSolutions(one ^ quiet[0] ^ quiet[1], quiet, {1, 0}),
+              (ShortestSolutions{3, 1, false, false, 2}))
         << "it does not matter which solution it starts from";
 }
 
@@ -67,9 +68,11 @@ TEST(ShortestWaysTest, AgreesWithBruteForce) {
             std::int64_t least = 16;
             for (const BitGrid& solution : solutions)
                 least = std::min(least, solution.count());
-            ShortestSolutions truth{0, 0, true, solutions.size() == 1};
+            ShortestSolutions truth{0, 0, true, solutions.size() == 1, 0};
             for (const BitGrid& solution : solutions) {
                 truth.always = truth.always && solution.test(cell);
+                if (!solution.test(cell) && (truth.without == 0 || solution.count() < truth.without))
+                    truth.without = solution.count();
                 truth.ways += solution.count() == least ? 1 : 0;
                 truth.through += solution.count() == least && solution.test(cell) ? 1 : 0;
             }

@@ -56,7 +56,7 @@ LightsPlayScene::LightsPlayScene(const ToPlay& to, const SceneContext& context, 
                         m_round.marks().contains(cell));
     };
     m_board.open(m_round.challenge().lights(), m_round.session().board());
-    if (!m_round.resumed())
+    if (!m_round.resumed() || !m_round.session().touched())
         if (const lights::AnotherWay* const way = m_round.shownWay())
             m_round.marks() = marksOn(way->shown);
     m_moves.showMarks();
@@ -414,7 +414,9 @@ void LightsPlayScene::askForSolution() {
     if (m_round.orderFromHere() == nullptr && !m_round.remaining())
         hint(); // Shows why there is no solution yet.
     else
-        offerSolution(m_text.tr("The house goes to bed by itself. This run will not be recorded."));
+        offerSolution(
+            m_text.tr("The house goes to bed by itself. This run will not be recorded, and until tomorrow the "
+                      "board gives two stars at most."));
 }
 
 } // namespace game

@@ -78,6 +78,7 @@ private:
     void drawIdeaCard(ui::Canvas& canvas) const override;
     [[nodiscard]] std::string about() const override;
     void drawSign(ui::Canvas& canvas) const override;
+    bool drawTip(ui::Canvas& canvas) const override;
 
     /// Messages stand where they cover neither the picture nor the words on the edges.
     void placeMessages(const ui::Viewport& viewport);

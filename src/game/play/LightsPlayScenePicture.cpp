@@ -11,6 +11,7 @@
 #include "game/words/ProofWords.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
+#include "ui/widgets/Tooltip.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -27,6 +28,9 @@ constexpr float proofHeight = 38;
 constexpr float leastProofHeight = 30; ///< Where there is little room.
 constexpr float proofGap = 4;          ///< Above the button for a proof, and below it.
 constexpr float ideaGap = 16;          ///< Between a level's idea and the pavement.
+constexpr float besideButtons = 116;   ///< From the margin to what is beside the menu and the question mark.
+constexpr float messageTop = 2;
+constexpr float messageBottom = 74; ///< No window is above this.
 
 /// Above the right column, beside the roof.
 ui::Vec moonBesideHouse(const ui::Viewport& viewport) {
@@ -59,19 +63,26 @@ void LightsPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& m
 }
 
 void LightsPlayScene::placeMessages(const ui::Viewport& viewport) {
+    const ui::Rect content = viewport.content();
+    const float left = m_panels.left().x;
+    if (!m_board.camera().offered()) { // Over the roof, beside the buttons: no window, fact, picture or edge is there.
+        const float from = left + besideButtons;
+        const float to = viewport.compact() ? content.right() - viewport.margin() : content.right() - from + content.x;
+        m_toasts.place({from, messageTop, to - from, messageBottom - messageTop});
+        return;
+    }
     const lights::Puzzle& puzzle = m_round.challenge().lights();
-    const float ground = viewport.content().h - toolbarStrip - 8;
+    const float ground = content.h - toolbarStrip - 8;
     const float top = m_panels.left().y;
     const float width = viewport.compact() ? 196.0F : 258.0F;
     const bool leftIsTaken = puzzle.goal() == lights::GoalKind::Picture ||     // The picture, and how the edges meet:
                              puzzle.rules().surface != lights::Surface::Plane; // no message may cover them.
     if (!leftIsTaken) {
-        m_toasts.place({m_panels.left().x, top, width, ground - top});
+        m_toasts.place({left, top, width, ground - top});
         return;
     }
     const ui::Rect right = m_panels.right();
-    const float floor = ground - (m_board.camera().offered() ? MiniMap::side + 8 : 0);
-    m_toasts.place({right.right() - width, top, width, floor - top});
+    m_toasts.place({right.right() - width, top, width, ground - MiniMap::side - 8 - top});
 }
 
 void LightsPlayScene::draw(ui::Canvas& canvas) const {
@@ -79,6 +90,19 @@ void LightsPlayScene::draw(ui::Canvas& canvas) const {
         drawWin(canvas);
     else
         PlayPage::draw(canvas);
+}
+
+bool LightsPlayScene::drawTip(ui::Canvas& canvas) const {
+    constexpr float beside = 8;
+    constexpr float padding = 17;
+    const ui::TextStyle style{ui::Face::Bold, 15, 1.35F}; // As in other tips.
+    if (!m_tooltip.visible() || m_form.hovered() != &m_about)
+        return false;
+    const ui::Rect owner = m_about.bounds(); // Below it is the name of the level.
+    ui::drawTooltipAt(canvas,
+                      {owner.right() + beside, owner.y + 4, canvas.textWidth(m_about.tip(), style) + 2 * padding, 0},
+                      m_about.tip(), {});
+    return true;
 }
 
 void LightsPlayScene::drawSign(ui::Canvas& canvas) const {
@@ -92,7 +116,7 @@ void LightsPlayScene::drawBehind(ui::Canvas& canvas) const {
 }
 
 void LightsPlayScene::drawIdeaCard(ui::Canvas& canvas) const {
-    const bool covered = m_toasts.current() != nullptr && m_toasts.bounds().x > m_panels.left().x;
+    const bool covered = m_toasts.current() != nullptr && m_toasts.bounds().x > m_panels.left().right();
     if (showsIdea() && !covered)
         drawIdeaBeside(canvas, belowProof(m_panels.belowState(m_viewport.content().h - toolbarStrip - ideaGap)),
                        about());

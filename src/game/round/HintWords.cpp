@@ -3,9 +3,9 @@
 
 #include "game/round/HintWords.hpp"
 
-#include "game/round/IdeaCard.hpp"
 #include "lights/QuietHint.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <utility>
 #include <variant>
@@ -24,14 +24,29 @@ std::string factsOf(const text::Text& text, const Round& round, lights::Cell pre
         return text.tr("There is only one solution, and it presses this window.");
     if (ways->always)
         return text.tr("Every solution presses it.");
-    if (ways->ways == 1)
-        return text.tr("There is one shortest solution, and it presses this window.");
-    if (ways->through == ways->ways && ways->ways == 2)
-        return text.tr("Both shortest solutions press it.");
     if (ways->through == ways->ways)
-        return text.tr("All {1} shortest solutions press it.", ways->ways);
+        return text.tr("Without it the house goes to bed too, but only in {1} moves instead of {2}.", ways->without,
+                       round.optimum()->moves());
     return text.trn("{1} of the {2} shortest solutions presses it.", "{1} of the {2} shortest solutions press it.",
                     static_cast<std::int64_t>(ways->through), ways->ways);
+}
+
+std::string linesAlone(const text::Text& text, puzzle::Edge side) {
+    switch (side) {
+    case puzzle::Edge::Top:
+        return text.tr("Leave the rows above alone: a shortest solution presses nothing there. So only this window can "
+                       "put the ringed one right.");
+    case puzzle::Edge::Bottom:
+        return text.tr("Leave the rows below alone: a shortest solution presses nothing there. So only this window can "
+                       "put the ringed one right.");
+    case puzzle::Edge::Left:
+        return text.tr("Leave the columns on the left alone: a shortest solution presses nothing there. So only this "
+                       "window can put the ringed one right.");
+    case puzzle::Edge::Right:
+        break;
+    }
+    return text.tr("Leave the columns on the right alone: a shortest solution presses nothing there. So only this "
+                   "window can put the ringed one right.");
 }
 
 std::string linesDone(const text::Text& text, puzzle::Edge side) {
@@ -98,18 +113,88 @@ struct Wording {
 
     std::string operator()(const lights::ChosenLines& reason) const {
         marks.ringed = reason.light;
-        return linesDone(text, reason.side);
+        return reason.begun ? linesDone(text, reason.side) : linesAlone(text, reason.side);
+    }
+
+    std::string operator()(const lights::FewMoves& reason) const {
+        if (reason.moves == 1)
+            return text.tr("One press puts everything right that is still wrong, and it is this one.");
+        marks.region = reason.others;
+        const std::string enough =
+            text.trn("{1} move is enough from here.", "{1} moves are enough from here.", reason.moves) + " ";
+        if (reason.light == press)
+            return enough + text.tr("To switch this one by a tinted window instead would leave too many wrong for the "
+                                    "moves after that.");
+        marks.ringed = reason.light;
+        return enough +
+               text.tr("To switch the ringed window by a tinted one instead would leave too many wrong for the "
+                       "moves after that.");
     }
 
     std::string operator()(const lights::Mirror& reason) const {
         marks.ringed = reason.made;
-        return text.tr("The board is symmetric and has one solution only, so that is symmetric too.") + " " +
-               imageOf(text, reason.reflection);
+        return symmetry(reason.only) + imageOf(text, reason.reflection);
     }
 
-    std::string operator()(const lights::NoReason& /*reason*/) const {
-        const std::string idea = ideaOf(text, round.challenge());
-        return factsOf(text, round, press) + (idea.empty() ? "" : " ") + idea;
+    std::string operator()(const lights::Folded& reason) const {
+        marks.region = reason.cancelled;
+        const bool ruledOut = !reason.earlier.empty();
+        if (reason.light == press)
+            return symmetry(reason.only) +
+                   (ruledOut ? text.tr("Pressed along with their counterparts, the tinted windows cancel out here, or "
+                                       "leave another one wrong. So this one has to switch itself.")
+                             : text.tr("Pressed along with their counterparts, the tinted windows cancel out here. So "
+                                       "this one has to switch itself."));
+        marks.ringed = reason.light;
+        return symmetry(reason.only) +
+               (ruledOut ? text.tr("Pressed along with their counterparts, the tinted windows cancel out at the ringed "
+                                   "one, or leave another one wrong. So only this one can put it right.")
+                         : text.tr("Pressed along with their counterparts, the tinted windows cancel out at the ringed "
+                                   "one. So only this one can put it right."));
+    }
+
+    std::string operator()(const lights::OddLights& reason) const {
+        marks.region = reason.lights;
+        const auto wrong = round.challenge().lights().open(round.session().board());
+        const auto odd = std::count_if(reason.lights.begin(), reason.lights.end(),
+                                       [&](lights::Cell cell) { return wrong.test(cell); });
+        return text.trn(
+            "{1} of the {2} tinted windows is wrong, an odd number. Every other press that is left switches "
+            "an even number of them, so only this one can change that.",
+            "{1} of the {2} tinted windows are wrong, an odd number. Every other press that is left "
+            "switches an even number of them, so only this one can change that.",
+            odd, reason.lights.size());
+    }
+
+    std::string operator()(const lights::ChaseLeaves& reason) const {
+        marks.region = reason.leftover;
+        const std::string left =
+            text.trn("Chase the rows down from here, and the tinted window stays wrong.",
+                     "Chase the rows down from here, and the tinted windows stay wrong.", std::ssize(reason.leftover)) +
+            " ";
+        if (reason.others == 0)
+            return left + text.tr("Press this one at the top first, and nothing stays wrong.");
+        return left + text.trn("Press this one and {1} more at the top first, and nothing stays wrong.",
+                               "Press this one and {1} more at the top first, and nothing stays wrong.", reason.others);
+    }
+
+    std::string operator()(const lights::EitherHalf& reason) const {
+        marks.region = reason.pattern.toCells();
+        return (round.challenge().lights().start().hasCurtains()
+                    ? text.tr("Pressed together, the {1} tinted windows change no more than curtained ones.",
+                              reason.pattern.count())
+                    : text.tr("Pressed together, the {1} tinted windows change nothing.", reason.pattern.count())) +
+               " " +
+               text.tr("Half of them has to be pressed, and the other half would do as well. You choose: this one "
+                       "belongs to one of the halves.");
+    }
+
+    std::string operator()(const lights::NoReason& /*reason*/) const { return factsOf(text, round, press); }
+
+    [[nodiscard]] std::string symmetry(bool only) const {
+        return (only ? text.tr("The board is symmetric and has one shortest solution only, so that is symmetric too.")
+                     : text.tr("The board is symmetric, and so is one of its shortest solutions.")) +
+               " ";
     }
 };
 

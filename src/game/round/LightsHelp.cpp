@@ -161,6 +161,8 @@ std::optional<lights::Cell> LightsHelp::hint() {
 
 std::optional<lights::Cell> LightsHelp::showHint() {
     m_round.session().noteHints(m_count.given());
+    if (m_round.challenge().day()) // There is one board a day: what was looked at cannot be looked at for nothing.
+        m_round.keepHelp();
     const auto* const order = m_round.orderFromHere();
     if (m_round.quietHours() && (order == nullptr || order->empty())) {
         m_hint.clear();
@@ -189,10 +191,13 @@ std::optional<lights::Cell> LightsHelp::showHint() {
         HintReason reason = order != nullptr ? whyInOrder(m_text, m_round)
                             : wrong          ? whyBack(m_text, m_round, wrong->press, wrong->quiet)
                                              : whyPress(m_text, m_round, *next);
+        const int row = m_hint.cell().row + 1;
+        const int column = m_hint.cell().column + 1;
         m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint,
-                               wrong ? m_text.tr("Take back this press:") : m_text.tr("Press the marked window:"),
                                {},
-                               m_text.tr("row {1}, column {2}", m_hint.cell().row + 1, m_hint.cell().column + 1),
+                               {},
+                               wrong ? m_text.tr("Take back row {1}, column {2}.", row, column)
+                                     : m_text.tr("Press row {1}, column {2}.", row, column),
                                std::move(reason.words)});
         m_shown = std::move(reason.marks);
         break;

@@ -106,7 +106,8 @@ public:
         m_form.draw(canvas);
         drawIdeaCard(canvas);
         m_toasts.draw(canvas);
-        m_tooltip.draw(canvas);
+        if (!drawTip(canvas))
+            m_tooltip.draw(canvas);
     }
     [[nodiscard]] bool animating() const override {
         return FormScene::animating() || m_help.showing() || m_won.begun();
@@ -205,10 +206,13 @@ protected:
     void welcome(const ToPlay& to) {
         if (!m_tested)
             findBest();
-        if (!to.resume && !m_tested)
+        const bool begun = m_round.session().touched() || !m_round.marks().empty();
+        if (!m_tested && !to.resume && !m_round.resumed())
             m_records.dropUnfinished(savedKey(m_round.challenge()));
-        else if (m_round.resumed())
+        else if (m_round.resumed() && begun)
             say(ui::Toast::Kind::Ok, m_text.tr("Your board is as you left it."));
+        else if (m_round.resumed())
+            say(ui::Toast::Kind::Hint, m_text.tr("Your help from earlier today still counts: two stars at most."));
         if (!to.says.empty())
             say(ui::Toast::Kind::Hint, to.says);
         if (m_round.unsolvable())
@@ -351,6 +355,8 @@ private:
     /// What the level is about, as far as the player has asked for it.
     [[nodiscard]] virtual std::string about() const { return ideaOf(m_text, m_round.challenge()); }
     virtual void drawSign(ui::Canvas& canvas) const = 0; ///< On the board that is shut.
+    /// Draws a tip at another place than usual. \returns whether it did.
+    virtual bool drawTip(ui::Canvas& /*canvas*/) const { return false; }
 
     /// While nothing is done: so that the clock comes back where it was after a crash.
     static constexpr puzzle::Milliseconds saveInterval{1000};

@@ -24,6 +24,13 @@ constexpr float lastToastLine = 26;  ///< From the middle of the last line to th
 constexpr float toastLineStep = 22;
 constexpr float moreAbove = 6;
 constexpr float fromEdge = 8; ///< From the edge of what the player sees.
+// In a wide and low place the bold paragraph stands before the others, not between them.
+constexpr float wide = 560;
+constexpr float widePadding = 8;
+constexpr float wideGap = 22;
+constexpr std::size_t mostWideLines = 3; ///< More than that are written smaller.
+constexpr float smallestWide = 13;
+constexpr float wideLeading = 1.2F;
 constexpr TextStyle plainToast = style::secondary;
 constexpr TextStyle strong{Face::Bold, plainToast.size, plainToast.lineHeight};
 
@@ -95,6 +102,64 @@ float heightOf(std::size_t lines, bool more) {
            toastLineStep * static_cast<float>(std::max<std::size_t>(lines, 1) - 1) + lastToastLine;
 }
 
+/// A toast in a wide place.
+struct WideToast {
+    TextStyle style = plainToast;
+    std::string_view bold;
+    std::vector<std::string> lines;
+    float boldWidth = 0; ///< With the gap behind it.
+    float width = 0;     ///< Of the panel, which is no wider than it has to be.
+    float height = 0;
+
+    [[nodiscard]] float step() const noexcept { return style.size * wideLeading; }
+};
+
+WideToast layOut(const Canvas& canvas, float most, const Toast& toast) {
+    WideToast laid;
+    std::string words = toast.text;
+    if (!toast.more.empty())
+        words += (words.empty() ? "" : " ") + toast.more;
+    laid.bold = toast.strong;
+    if (words.empty()) {
+        words = toast.strong;
+        laid.bold = {};
+        laid.style.face = Face::Bold;
+    }
+    if (!laid.bold.empty())
+        laid.boldWidth = canvas.textWidth(laid.bold, strong) + wideGap;
+    const float room = most - textX - laid.boldWidth - rightPadding;
+    laid.lines = canvas.wrap(words, laid.style, room);
+    while (laid.lines.size() > mostWideLines && laid.style.size > smallestWide) {
+        laid.style.size -= 1;
+        laid.lines = canvas.wrap(words, laid.style, room);
+    }
+    float widest = 0;
+    for (const std::string& line : laid.lines)
+        widest = std::max(widest, canvas.textWidth(line, laid.style));
+    laid.width = std::min(most, textX + laid.boldWidth + widest + rightPadding);
+    const float written = laid.step() * static_cast<float>(laid.lines.size());
+    laid.height = std::max(written, signSize) + 2 * widePadding;
+    return laid;
+}
+
+void drawWide(Canvas& canvas, Rect area, const Toast& toast) {
+    const WideToast laid = layOut(canvas, area.w, toast);
+    const Rect panel{area.centre().x - laid.width / 2, area.y, laid.width, laid.height};
+    const sf::Color colour = colourOf(canvas.colours(), toast.kind);
+    drawNotice(canvas, panel, colour);
+    const Vec sign{panel.x + iconX, panel.centre().y};
+    if (toast.sign)
+        toast.sign(canvas, {sign.x - signSize / 2, sign.y - signSize / 2, signSize, signSize});
+    else
+        canvas.icon(iconOf(toast), sign, toastIcon, colour);
+    canvas.text(laid.bold, {panel.x + textX, panel.centre().y}, strong, canvas.colours().text);
+    float y = panel.centre().y - laid.step() * static_cast<float>(laid.lines.size() - 1) / 2;
+    for (const std::string& line : laid.lines) {
+        canvas.text(line, {panel.x + textX + laid.boldWidth, y}, laid.style, canvas.colours().text);
+        y += laid.step();
+    }
+}
+
 /// Moved into what the player sees, where that is only a part of the picture.
 Rect inSight(Rect panel, const Canvas& canvas) {
     const Rect seen = canvas.visible();
@@ -109,6 +174,8 @@ Rect inSight(Rect panel, const Canvas& canvas) {
 } // namespace
 
 float toastHeight(const Canvas& canvas, float width, const Toast& toast) {
+    if (width >= wide)
+        return layOut(canvas, width, toast).height;
     return heightOf(linesOf(canvas, toast.text, plainToast, width).size() +
                         linesOf(canvas, toast.strong, strong, width).size() +
                         linesOf(canvas, toast.more, plainToast, width).size(),
@@ -116,6 +183,10 @@ float toastHeight(const Canvas& canvas, float width, const Toast& toast) {
 }
 
 float drawToast(Canvas& canvas, Rect area, const Toast& toast) {
+    if (area.w >= wide) {
+        drawWide(canvas, area, toast);
+        return toastHeight(canvas, area.w, toast);
+    }
     const Palette& c = canvas.colours();
     const auto lines = linesOf(canvas, toast.text, plainToast, area.w);
     const auto strongLines = linesOf(canvas, toast.strong, strong, area.w);

@@ -28,11 +28,12 @@ TEST(HintWordsTest, CountsShortestSolutions) {
               "There is only one solution, and it presses this window.");
     EXPECT_EQ(why(challengeOn({".....", "..#..", ".###.", "..#..", "....."}), {2, 2}), "Every solution presses it.")
         << "the middle of 5×5 is in no quiet pattern";
-    EXPECT_EQ(why(challengeOn(corner), {0, 0}), "There is one shortest solution, and it presses this window.");
+    EXPECT_EQ(why(challengeOn(corner), {0, 0}),
+              "Without it the house goes to bed too, but only in 11 moves instead of 1.");
     EXPECT_EQ(why(challengeOn({"##", "##"}, {lights::Stamp::Square, lights::Surface::Plane}), {0, 0}),
               "1 of the 4 shortest solutions presses it.");
     EXPECT_EQ(why(challengeOn({"##..._##", "#....___", ".....___", ".....___", ".....___"}), {0, 0}),
-              "Both shortest solutions press it.");
+              "Without it the house goes to bed too, but only in 12 moves instead of 2.");
 }
 
 TEST(HintWordsTest, MakesNoClaimOnLargeBoards) {
