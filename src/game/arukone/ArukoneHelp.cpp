@@ -85,6 +85,8 @@ void ArukoneHelp::begin(const Found& found) {
     }
     m_hint = found;
     m_round.session().noteHints(m_count.given());
+    if (m_round.challenge().day())
+        m_round.keepHelp();
     m_sounds.play(Sound::Hint);
     const auto all = static_cast<std::size_t>(m_round.board().cellCount());
     if (found->region.size() >= all) { // The whole board would be no hint.

@@ -194,7 +194,8 @@ void ArukonePlayScene::askForSolution() {
         say(ui::Toast::Kind::Danger, m_round.unsolvable() ? m_text.tr("This board has no solution.")
                                                           : noSolutionYet(m_text, m_round.isHelpless()));
     else
-        offerSolution(m_text.tr("You see the cables of a solution. This run will not be recorded."));
+        offerSolution(m_text.tr("You see the cables of a solution. This run will not be recorded, and until "
+                                "tomorrow the board gives two stars at most."));
 }
 
 bool ArukonePlayScene::showSolution() {

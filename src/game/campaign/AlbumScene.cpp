@@ -19,7 +19,8 @@ namespace game {
 
 namespace {
 
-constexpr float bookTop = 88;         ///< Of the book, below the header.
+constexpr float bookTop = 98;         ///< Of the book, below the header.
+constexpr float aboveBook = 13;       ///< The middle of the line that says what an album is.
 constexpr float bookAboveGround = 18; ///< How high it floats.
 constexpr float widestBook = 1180;    ///< Of the book.
 constexpr float albumLegend = 392;    ///< In a wide window, before the sign.
@@ -141,6 +142,10 @@ void AlbumScene::drawOverControls(ui::Canvas& canvas) const {
              drawStar(on, centre, 10, true);
          }});
     drawLevelSign(canvas, m_signArea, m_sign);
+    const ui::Rect book = m_pages.bounds();
+    canvas.textFitted(m_text.tr("Further levels of this house. No house asks for their stars."),
+                      {book.centre().x, bookTop - aboveBook}, book.w, ui::style::legend, canvas.colours().text2,
+                      ui::Align::Centre);
 }
 
 std::optional<ui::Rect> AlbumScene::diveWindow(const puzzle::RunKey& board) const {

@@ -57,7 +57,8 @@ void DailyScene::addControls() {
     });
     m_form.add(m_play, [this](auto& it) {
         const auto& board = m_panel.challenge();
-        it.setLabel(board && m_records.unfinished(savedKey(*board)) ? m_text.tr("Continue") : m_text.tr("Play"));
+        const auto left = board ? m_records.unfinished(savedKey(*board)) : std::nullopt;
+        it.setLabel(left && isBegun(*left) ? m_text.tr("Continue") : m_text.tr("Play"));
         it.setKey(KeyCaps(m_text, m_input).of(ui::Action::Confirm));
         it.setEnabled(m_panel.challenge().has_value());
     });

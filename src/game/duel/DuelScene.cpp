@@ -37,6 +37,7 @@ constexpr float namePitch = 58;
 constexpr float knownTop = 378;
 constexpr float tokenRoom = 44; ///< Left of a name.
 constexpr float tokenRadius = 12;
+constexpr ui::TextStyle fieldLabel{ui::Face::Regular, 12};
 constexpr float chipHeight = 40;
 constexpr float chipGap = 9;
 
@@ -315,8 +316,8 @@ std::string DuelScene::boardWords() const {
     const auto players = static_cast<int>(m_players);
     const int least = (all.first + players - 1) / players;
     const int most = all.last / players;
-    return least == most ? m_text.trn("{1} good press each", "{1} good presses each", most)
-                         : m_text.tr("{1} to {2} good presses each", least, most);
+    return least == most ? m_text.trn("{1} press for each player", "{1} presses for each player", most)
+                         : m_text.tr("{1} to {2} presses for each player", least, most);
 }
 
 void DuelScene::drawLeft(ui::Canvas& canvas) const {
@@ -326,8 +327,11 @@ void DuelScene::drawLeft(ui::Canvas& canvas) const {
     canvas.text(m_text.tr("Who is playing?"), {m_left.x + side, m_left.y + 36}, ui::style::panelTitle, colours.text);
     for (std::size_t i = m_players; i < m_names.size(); ++i) // Seats that are free.
         canvas.stroke(m_names[i].bounds(), 1, ui::faded(colours.line, 0.5F), 12);
-    for (std::size_t i = 0; i < m_players; ++i)
-        drawDuelToken(canvas, {m_left.x + side + tokenRadius + 4, m_names[i].bounds().centre().y}, tokenRadius, i);
+    for (std::size_t i = 0; i < m_players; ++i) {
+        const ui::Rect field = m_names[i].bounds();
+        drawDuelToken(canvas, {m_left.x + side + tokenRadius + 4, field.centre().y}, tokenRadius, i);
+        canvas.text(m_text.tr("Player {1}", i + 1), {field.x + 2, field.y - 7}, fieldLabel, colours.text2);
+    }
     const float y = m_left.y + knownTop;
     if (!m_knownNames.empty())
         canvas.textFitted(m_text.tr("Known here"), {m_left.x + side, y}, m_left.w - 2 * side, ui::style::label,

@@ -40,8 +40,8 @@ std::string duelWayName(const text::Text& text, DuelWay way) {
 
 std::string duelRules(const text::Text& text, DuelWay way) {
     if (way == DuelWay::Turns)
-        return text.tr("All play on one board, a press each in turn. A press that is in no shortest solution is taken "
-                       "back, and the turn is lost. Whoever loses the fewest turns wins.");
+        return text.tr("You share one board and press in turn. A press that belongs to a shortest solution stands; any "
+                       "other is undone and costs the turn. The fewest lost turns win.");
     return text.tr("All play the same board, one after the other, each against the ghost of the player before. The "
                    "fewest moves win; if they are equal, the shortest time.");
 }

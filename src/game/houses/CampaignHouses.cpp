@@ -14,9 +14,10 @@ CampaignLevel levelOf(const data::Progress& progress, const data::LevelRef& leve
     std::optional<arukone::Board> box;
     if (level.level().isArukone())
         box = level.level().fuseBox();
+    const bool riddle = level.level().riddle.has_value();
     if (const data::LevelBest* best = progress.at(level.key()))
-        return {LevelWindow::State::Asleep, best->stars, std::move(box)};
-    return {open ? LevelWindow::State::Awake : LevelWindow::State::Locked, 0, std::move(box)};
+        return {LevelWindow::State::Asleep, best->stars, std::move(box), riddle};
+    return {open ? LevelWindow::State::Awake : LevelWindow::State::Locked, 0, std::move(box), riddle};
 }
 
 /// Those of its house, if it is an album.

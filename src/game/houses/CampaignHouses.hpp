@@ -17,6 +17,7 @@ struct CampaignLevel {
     LevelWindow::State state = LevelWindow::State::Awake;
     int stars = 0;
     std::optional<arukone::Board> box{}; ///< For a level of Arukone.
+    bool riddle = false;                 ///< It asks something about its board.
 
     friend bool operator==(const CampaignLevel&, const CampaignLevel&) = default;
 };

@@ -36,6 +36,8 @@ std::string facts(const text::Text& text, const data::LevelRef& level, Records& 
     if (data::isAsked(level.level())) // The optimum may be the answer.
         return text.tr("A riddle") + " · " + boardLine(text, level.level().lights());
     std::string facts = boardFacts(text, level.level().puzzle);
+    if (level.level().riddle)
+        facts = text.tr("A riddle") + " · " + facts;
     if (const Optima::Found* optimum = optima.of(level.key().text(), level.level().puzzle))
         facts += " · " + optimumWords(text, optimum->moves, optimum->exact);
     if (const data::LevelBest* best = records.progress().at(level.key()))
@@ -144,7 +146,7 @@ LevelSign levelSign(const text::Text& text, const CampaignHouse& house, const da
                    state.stars,
                    {},
                    locked ? lockReason(text, house, level) : facts(text, level, records, optima)};
-    if (const auto unfinished = records.unfinished(level.key().text()))
+    if (const auto unfinished = records.unfinished(level.key().text()); unfinished && isBegun(*unfinished))
         sign.remark = unfinishedWords(text, level.level().puzzle, unfinished->game);
     return sign;
 }

@@ -58,7 +58,9 @@ void LessonOfferScene::open() {
 
 void LessonOfferScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_lesson = outlineOf(offeredLesson, m_text);
-    placePanel(viewport, {prompt::width, offerHeight});
+    const ui::Vec screen = viewport.size(); // Low, so that the figures of a win stay in sight.
+    placePanelAt(viewport, {(screen.x - prompt::width) / 2, screen.y - offerHeight - viewport.margin(), prompt::width,
+                            offerHeight});
     prompt::placeButtons(panel(), m_open, m_leave, measure);
     m_house.clear();
 }

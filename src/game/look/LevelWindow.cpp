@@ -89,7 +89,7 @@ void paintWindow(Layers& layers, const LampAtlas& atlas, const ui::Canvas& canva
 /// What is drawn over the glass.
 void drawSigns(ui::Canvas& canvas, float pitch, const LevelWindow& window) {
     if (window.state == LevelWindow::State::Asleep)
-        drawStars(canvas, window.centre - ui::Vec{0, 0.01F * pitch}, 0.109F * pitch, 0.236F * pitch, window.stars,
+        drawStars(canvas, window.centre - ui::Vec{0, 0.01F * pitch}, 0.09F * pitch, 0.19F * pitch, window.stars,
                   StarBackground::Glass);
     if (window.focused)
         drawBrackets(canvas, window.centre, pitch * bracketReach);

@@ -8,13 +8,22 @@
 namespace game {
 
 std::optional<puzzle::SavedGame> sessionToResume(Records& records, const ToPlay& to) {
-    if (!to.resume || to.tested)
+    if (to.tested)
         return std::nullopt;
     auto saved = records.unfinished(savedKey(to.challenge));
     // A level that was edited since is a different board.
     if (!saved || saved->code != to.challenge.code)
         return std::nullopt;
-    return std::move(saved->game);
+    const bool begun = isBegun(*saved);
+    if (begun && to.resume)
+        return std::move(saved->game);
+    const puzzle::Assists& used = saved->game.assists;
+    const bool sticks = !begun || used.solutionShown || to.challenge.day();
+    if (!used.any() || !sticks || !records.isOfToday(*saved))
+        return std::nullopt;
+    puzzle::SavedGame fresh;
+    fresh.assists = {std::max(1, used.hints), used.liveCounter, false};
+    return fresh;
 }
 
 void saveRound(Records& records, const StoredRound& round) {

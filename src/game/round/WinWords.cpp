@@ -236,7 +236,9 @@ std::string scoreWords(const text::Text& text, const Challenge& challenge, int m
 std::vector<std::string> winSentences(const text::Text& text, const ToWin& win) {
     const bool raced = win.rival && !win.played.assists.solutionShown;
     std::vector<std::string> lines{raced ? raceSentence(text, win) : sentence(text, win)};
-    if (!isByHand(win))
+    if (win.played.assists.solutionShown)
+        lines.push_back(text.tr("That is not recorded. Until tomorrow this board gives two stars at most."));
+    else if (!isByHand(win))
         lines.push_back(text.tr("Faster than any hand can be: this does not count."));
     else if (std::string last = lastLevelSentence(text, win); !last.empty())
         lines.push_back(std::move(last));

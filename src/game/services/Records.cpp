@@ -5,6 +5,7 @@
 
 #include "data/files/PlayerName.hpp"
 #include "data/levels/RiddleCheck.hpp"
+#include "game/boards/BoardGeneration.hpp"
 #include "game/boards/BoardOrigin.hpp"
 #include "text/Problems.hpp"
 
@@ -304,16 +305,30 @@ std::optional<data::SavedBoard> Records::unfinished(const std::string& key) {
 
 std::optional<data::SavedBoard> Records::latestUnfinished() {
     settle();
-    if (const auto pending = m_pending.latest(player()))
+    if (const auto pending = m_pending.latest(player()); pending && isBegun(*pending))
         return *pending;
     auto latest = m_boards.latest(player()).value_or(std::nullopt);
-    if (!latest || !m_pending.find(player(), latest->key))
+    if (!latest || (isBegun(*latest) && !m_pending.find(player(), latest->key)))
         return latest;
-    // It is about to be removed.
+    // It was not begun, or is about to be removed.
     for (data::SavedBoard& board : m_boards.all(player()).value_or(std::vector<data::SavedBoard>()))
-        if (!m_pending.find(player(), board.key))
+        if (isBegun(board) && !m_pending.find(player(), board.key))
             return std::move(board);
     return std::nullopt;
+}
+
+bool Records::isOfToday(const data::SavedBoard& board) const {
+    return puzzle::localDay(board.date, m_clock.offset()) == today();
+}
+
+bool isBegun(const data::SavedBoard& board) {
+    return board.game.events != puzzle::SavedGame().events || !board.game.marks.empty();
+}
+
+void Records::noteHelped(const Challenge& challenge, const puzzle::Assists& used) {
+    puzzle::SavedGame fresh;
+    fresh.assists = used;
+    saveUnfinished(repeatChallenge(challenge), std::move(fresh));
 }
 
 void Records::saveUnfinished(const Challenge& challenge, puzzle::SavedGame game) {

@@ -127,10 +127,15 @@ public:
     [[nodiscard]] bool givesAway(const Challenge& challenge, const data::RunSummary& run);
 
     [[nodiscard]] std::optional<data::SavedBoard> unfinished(const std::string& key);
+    /// The last one that was begun.
     [[nodiscard]] std::optional<data::SavedBoard> latestUnfinished();
+    /// Whether it was stored today.
+    [[nodiscard]] bool isOfToday(const data::SavedBoard& board) const;
     /// Stores the unfinished board.
     void saveUnfinished(const Challenge& challenge, puzzle::SavedGame game);
     void dropUnfinished(const std::string& key);
+    /// Stores that the player had help with a board which is solved now: see sessionToResume().
+    void noteHelped(const Challenge& challenge, const puzzle::Assists& used);
 
     /// The answer to a change of a run's player: why it failed, if it did.
     using Renamed = std::optional<data::RenameProblem>;
@@ -336,6 +341,9 @@ void Records::store(Unsaved what, Write write, Then then) {
     m_unsaved.push_back(made);
     made->store();
 }
+
+/// Whether anything was done on a stored board. Otherwise all that is stored is that the player had help with it.
+[[nodiscard]] bool isBegun(const data::SavedBoard& board);
 
 /// The key that an unfinished board is stored under: its own key and, for a random board that shares its key with
 /// others, its seed.

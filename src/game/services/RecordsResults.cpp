@@ -66,12 +66,15 @@ Recorded Records::record(const Challenge& challenge, puzzle::Performance played,
     markDaysStale(); // Another instance may have stored a win in the same file meanwhile.
     const auto day = challenge.day();
     const bool late = day && daily().late(*day, today());
+    const puzzle::Assists helped = played.assists;
     const bool ofMany = challenge.random() != nullptr && challenge.key.mode() == puzzle::RunMode::Random;
     const auto run = data::runOf(std::move(played), {challenge.key, player(), par.moves, par.exact,
                                                      puzzle::momentText(now()), LICHTER_VERSION, late, m_clock.offset(),
                                                      ofMany ? challenge.random()->seed : std::string()});
     if (!run) {
         dropUnfinished(savedKey(challenge));
+        if (run.error() == data::RunProblem::SolutionShown)
+            noteHelped(challenge, helped);
         return run.error() == data::RunProblem::SolutionShown ? Recorded{} : Recorded{{}, run.error()};
     }
     const Achievements before = achievements();
@@ -119,6 +122,8 @@ Recorded Records::record(const Challenge& challenge, puzzle::Performance played,
             return problem;
         });
     arrived(saving);
+    if (day && helped.any())
+        noteHelped(challenge, helped);
     if (onRecord)
         onRecord();
     return saving;

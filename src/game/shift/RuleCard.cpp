@@ -18,17 +18,22 @@ namespace {
 struct CardWords {
     const char* name;
     const char* rule;
+    const char* effect; ///< On whoever plays such a house.
 };
 
 /// By lights::ShiftCard.
 constexpr std::array<CardWords, lights::allShiftCards.size()> cardWords{{
-    {TR_NOOP("Cylinder houses"), TR_NOOP("Left and right edge are joined")},
-    {TR_NOOP("Cross stamp"), TR_NOOP("A press switches its window and the four diagonal neighbours")},
-    {TR_NOOP("Lights on"), TR_NOOP("Every window has to be lit")},
-    {TR_NOOP("Sealed windows"), TR_NOOP("Sealed windows cannot be pressed")},
-    {TR_NOOP("Mirror houses"), TR_NOOP("Left and right are alike in every house")},
-    {TR_NOOP("Curtains"), TR_NOOP("Behind a curtain, light or dark does not matter")},
-    {TRC_NOOP("rule", "Quiet hours"), TR_NOOP("Only windows that are wrong can be pressed")},
+    {TR_NOOP("Cylinder houses"), TR_NOOP("Left and right edge are joined"),
+     TR_NOOP("Only top and bottom are edges to start from.")},
+    {TR_NOOP("Cross stamp"), TR_NOOP("A press switches its window and the four diagonal neighbours"),
+     TR_NOOP("Think in diagonals.")},
+    {TR_NOOP("Lights on"), TR_NOOP("Every window has to be lit"), TR_NOOP("Now the dark ones are wrong.")},
+    {TR_NOOP("Sealed windows"), TR_NOOP("Sealed windows cannot be pressed"), TR_NOOP("Fewer windows to choose from.")},
+    {TR_NOOP("Mirror houses"), TR_NOOP("Left and right are alike in every house"), TR_NOOP("Half the looking.")},
+    {TR_NOOP("Curtains"), TR_NOOP("Behind a curtain, light or dark does not matter"),
+     TR_NOOP("Fewer windows have to be right.")},
+    {TRC_NOOP("rule", "Quiet hours"), TR_NOOP("Only windows that are wrong can be pressed"),
+     TR_NOOP("The order matters.")},
 }};
 
 const CardWords& wordsOf(lights::ShiftCard card) {
@@ -84,7 +89,7 @@ RuleCard::RuleCard(const text::Text& text, std::function<void()> picked)
 ui::Spoken RuleCard::spoken() const {
     ui::Spoken spoken = PushButton::spoken();
     spoken.name = cardName(m_text, m_card);
-    spoken.note = cardRule(m_text, m_card);
+    spoken.note = cardRule(m_text, m_card) + ". " + m_text.tr(wordsOf(m_card).effect);
     spoken.place = m_place;
     spoken.count = std::tuple_size_v<lights::ShiftOffer>;
     return spoken;
@@ -105,8 +110,11 @@ void RuleCard::draw(ui::Canvas& canvas) const {
     ui::TextStyle title = ui::style::cardTitle;
     title.size *= std::min(1.0F, inside / std::max(1.0F, width));
     canvas.text(cardName(m_text, m_card), {area.centre().x, middle}, title, colours.text, ui::Align::Centre);
-    canvas.paragraph(cardRule(m_text, m_card), {area.x + 14, middle + 26, inside, area.bottom() - middle - 36},
-                     ui::style::secondary, colours.text2, ui::Align::Centre);
+    const ui::Rect words{area.x + 14, middle + 26, inside, area.bottom() - middle - 36};
+    const float rule =
+        canvas.paragraph(cardRule(m_text, m_card), words, ui::style::secondary, colours.text2, ui::Align::Centre) + 6;
+    canvas.paragraph(m_text.tr(wordsOf(m_card).effect), {words.x, words.y + rule, words.w, words.h - rule},
+                     ui::style::secondary, colours.text, ui::Align::Centre);
     if (showsFocus())
         ui::drawFocusRing(canvas, area, radius);
 }

@@ -66,7 +66,7 @@ void ShiftPanels::update(ui::Seconds step) {
 }
 
 void ShiftPanels::draw(ui::Canvas& canvas, const lights::Shift& shift, const Aims& aims, bool state) const {
-    drawHouse(canvas, shift, aims.best);
+    drawHouse(canvas, shift, aims);
     if (!state)
         return;
     const float pitch = m_compact ? 92 : 100;
@@ -80,19 +80,22 @@ void ShiftPanels::draw(ui::Canvas& canvas, const lights::Shift& shift, const Aim
     drawChain(canvas, at, shift);
     at.y += pitch + 8;
     const puzzle::ShiftScore& score = shift.score();
-    drawFigure(canvas, at, m_text.tr("Asleep"), std::to_string(score.houses),
-               // TRANSLATORS: Houses that were put to bed in the fewest moves, below their number: "5 optimal".
+    drawFigure(canvas, at, m_text.tr("Houses"),
+               std::to_string(score.houses), // Lit ones too: see ShiftCard::AllOn.
+                                             // TRANSLATORS: Houses that were put to bed in the fewest moves, below
+                                             // their number: "5 optimal".
                score.houses > 0 ? m_text.trn("{1} optimal", "{1} optimal", score.atOptimum) : std::string(),
                ui::style::bigNumber);
 }
 
-void ShiftPanels::drawHouse(ui::Canvas& canvas, const lights::Shift& shift, std::optional<int> best) const {
+void ShiftPanels::drawHouse(ui::Canvas& canvas, const lights::Shift& shift, const Aims& aims) const {
     const ui::Palette& colours = canvas.colours();
     const float side = m_compact ? 54 : 72;
     drawPlaque(canvas, {m_left.x, m_left.y, side, side}, std::to_string(shift.index() + 1));
     const float x = m_left.x + side + (m_compact ? 8.0F : 16.0F);
-    canvas.textFitted(m_text.tr("Night shift"), {x, m_left.y + side / 2 - 12}, m_left.right() - x,
-                      m_compact ? compactName : ui::style::heading, colours.text);
+    canvas.textFitted(aims.ofDay ? m_text.tr("Shift of the day") : m_text.tr("Night shift"),
+                      {x, m_left.y + side / 2 - 12}, m_left.right() - x, m_compact ? compactName : ui::style::heading,
+                      colours.text);
     // TRANSLATORS: A house of the night shift, by its number: "House 7".
     canvas.textFitted(m_text.tr("House {1}", shift.index() + 1), {x, m_left.y + side / 2 + 14}, m_left.right() - x,
                       ui::style::secondary, colours.text2);
@@ -101,7 +104,7 @@ void ShiftPanels::drawHouse(ui::Canvas& canvas, const lights::Shift& shift, std:
         at.y = drawRules(canvas, at, shift);
     if (m_settings.inSight.best)
         at.y = drawFact(canvas, at, m_left.w, boardIcon::record, colours.text2,
-                        best ? toBest(m_text, shift.score().points, *best) : m_text.tr("No record yet"),
+                        aims.best ? toBest(m_text, shift.score().points, *aims.best) : m_text.tr("No record yet"),
                         ui::style::body, colours.text2);
     if (shift.offer())
         return;

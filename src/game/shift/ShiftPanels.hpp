@@ -33,13 +33,14 @@ public:
     struct Aims {
         std::optional<int> best{};                 ///< Points of the player's best shift of the same table.
         const lights::ShiftGhost* ghost = nullptr; ///< That shift, if it had the same houses.
+        bool ofDay = false;                        ///< It is the shift of a day.
     };
 
     /// \param state whether the right column is drawn too.
     void draw(ui::Canvas& canvas, const lights::Shift& shift, const Aims& aims, bool state = true) const;
 
 private:
-    void drawHouse(ui::Canvas& canvas, const lights::Shift& shift, std::optional<int> best) const;
+    void drawHouse(ui::Canvas& canvas, const lights::Shift& shift, const Aims& aims) const;
     [[nodiscard]] float drawRules(ui::Canvas& canvas, ui::Vec at, const lights::Shift& shift) const;
     void drawClock(ui::Canvas& canvas, ui::Rect area, const lights::Shift& shift) const;
     void drawGhost(ui::Canvas& canvas, ui::Rect area, const lights::Shift& shift,

@@ -339,7 +339,8 @@ void ShiftPlayScene::update(ui::Seconds step) {
 }
 
 void ShiftPlayScene::draw(ui::Canvas& canvas) const {
-    m_panels.draw(canvas, shift(), {m_best, m_ghost ? &*m_ghost : nullptr}, m_running);
+    const bool ofDay = puzzle::dayOfShiftSeed(m_game.seed()).has_value();
+    m_panels.draw(canvas, shift(), {m_best, m_ghost ? &*m_ghost : nullptr, ofDay}, m_running);
     if (shift().offer())
         drawOffer(canvas);
     else if (!m_running) { // The shutters are closed, so that nobody can think on while the clock is stopped.
@@ -358,7 +359,8 @@ void ShiftPlayScene::drawOffer(ui::Canvas& canvas) const {
     const ui::Rect area = cardsArea();
     canvas.text(m_text.tr("Pick a card"), {area.centre().x, area.y + 16}, ui::style::screenTitle, colours.text,
                 ui::Align::Centre);
-    canvas.paragraph(m_text.tr("It changes all houses from now on. The clock stands still."),
+    canvas.paragraph(m_text.tr("It changes all houses from now on and brings no points: take the one that suits "
+                               "you. The clock stands still."),
                      {area.x, area.y + 44, area.w, 44}, ui::style::secondary, colours.text2, ui::Align::Centre);
 }
 

@@ -113,6 +113,14 @@ TEST_F(CampaignSceneTest, ArrowsKeepColumnAcrossFloors) {
     EXPECT_EQ(selected(), "shed/l8");
 }
 
+TEST_F(CampaignSceneTest, ArrowsStayInTheHouseAtTheEndOfAFloor) {
+    open();
+    press({Action::Right, Action::Right, Action::Right, Action::Right, Action::Right});
+    EXPECT_EQ(selected(), "shed/l6") << "the next floor";
+    press({Action::End, Action::Right, Action::Right, Action::Left});
+    EXPECT_EQ(selected(), "shed/l7") << "neither the medals nor the button to play have the focus";
+}
+
 TEST_F(CampaignSceneTest, EnterPlaysOpenLevelOnce) {
     open();
     press({Action::Right, Action::Confirm, Action::Confirm});
