@@ -32,9 +32,9 @@ constexpr float compactPadding = 20;
 
 // Distances from the top of the left panel.
 constexpr float countTop = 62;
-constexpr float namesTop = 128;
-constexpr float namePitch = 58;
-constexpr float knownTop = 378;
+constexpr float namesTop = 134;
+constexpr float namePitch = 67;
+constexpr float knownTop = 408;
 constexpr float tokenRoom = 44; ///< Left of a name.
 constexpr float tokenRadius = 12;
 constexpr ui::TextStyle fieldLabel{ui::Face::Regular, 12};
@@ -330,7 +330,7 @@ void DuelScene::drawLeft(ui::Canvas& canvas) const {
     for (std::size_t i = 0; i < m_players; ++i) {
         const ui::Rect field = m_names[i].bounds();
         drawDuelToken(canvas, {m_left.x + side + tokenRadius + 4, field.centre().y}, tokenRadius, i);
-        canvas.text(m_text.tr("Player {1}", i + 1), {field.x + 2, field.y - 7}, fieldLabel, colours.text2);
+        canvas.text(m_text.tr("Player {1}", i + 1), {field.x + 2, field.y - 9}, fieldLabel, colours.text2);
     }
     const float y = m_left.y + knownTop;
     if (!m_knownNames.empty())

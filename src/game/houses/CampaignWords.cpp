@@ -146,6 +146,8 @@ LevelSign levelSign(const text::Text& text, const CampaignHouse& house, const da
                    state.stars,
                    {},
                    locked ? lockReason(text, house, level) : facts(text, level, records, optima)};
+    if (locked && level.level().riddle)
+        sign.facts = text.tr("A riddle") + " · " + sign.facts;
     if (const auto unfinished = records.unfinished(level.key().text()); unfinished && isBegun(*unfinished))
         sign.remark = unfinishedWords(text, level.level().puzzle, unfinished->game);
     return sign;

@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <string>
 #include <utility>
+#include <variant>
 
 namespace game {
 
@@ -175,6 +176,12 @@ void HouseFront::beforeSelect(std::size_t index) {
 }
 
 bool HouseFront::handle(const ui::Event& event) {
+    const auto* const pressed = std::get_if<ui::ActionPressed>(&event);
+    if (pressed != nullptr && pressed->action == ui::Action::Right && count() > 0) {
+        choose(
+            std::min(selected() + 1, count() - 1)); // Past the end of a floor: nothing beside the house gets the focus.
+        return true;
+    }
     return (m_bar.needed() && m_bar.handle(event)) || WindowPicker::handle(event);
 }
 

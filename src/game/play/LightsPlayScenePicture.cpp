@@ -67,7 +67,7 @@ void LightsPlayScene::placeMessages(const ui::Viewport& viewport) {
     const float left = m_panels.left().x;
     if (!m_board.camera().offered()) { // Over the roof, beside the buttons: no window, fact, picture or edge is there.
         const float from = left + besideButtons;
-        const float to = viewport.compact() ? content.right() - viewport.margin() : content.right() - from + content.x;
+        const float to = content.right() - viewport.margin();
         m_toasts.place({from, messageTop, to - from, messageBottom - messageTop});
         return;
     }

@@ -21,6 +21,8 @@ struct CardWords {
     const char* effect; ///< On whoever plays such a house.
 };
 
+constexpr float lowCard = 300; ///< A card that is lower has smaller letters and a smaller sign.
+
 /// By lights::ShiftCard.
 constexpr std::array<CardWords, lights::allShiftCards.size()> cardWords{{
     {TR_NOOP("Cylinder houses"), TR_NOOP("Left and right edge are joined"),
@@ -102,19 +104,23 @@ void RuleCard::draw(ui::Canvas& canvas) const {
     const bool lit = focused() || hovered();
     ui::drawPanel(canvas, area, radius);
     canvas.stroke(area, lit ? 2.5F : 1.5F, lit ? colours.accent : colours.lineCtl, radius);
-    const float sign = 0.34F * area.w;
+    const bool low = area.h < lowCard;
+    const ui::TextStyle& style = low ? ui::style::legend : ui::style::secondary;
+    const float sign = (low ? 0.26F : 0.34F) * area.w;
+    const float above = low ? 20 : 28;
     const float inside = area.w - 28;
-    drawCardSign(canvas, m_card, {area.centre().x, area.y + 28 + sign / 2}, sign, lit ? colours.accent : colours.text);
-    const float middle = area.y + 28 + sign + 36;
+    drawCardSign(canvas, m_card, {area.centre().x, area.y + above + sign / 2}, sign,
+                 lit ? colours.accent : colours.text);
+    const float middle = area.y + above + sign + (low ? 28 : 36);
     const float width = canvas.textWidth(cardName(m_text, m_card), ui::style::cardTitle);
     ui::TextStyle title = ui::style::cardTitle;
     title.size *= std::min(1.0F, inside / std::max(1.0F, width));
     canvas.text(cardName(m_text, m_card), {area.centre().x, middle}, title, colours.text, ui::Align::Centre);
-    const ui::Rect words{area.x + 14, middle + 26, inside, area.bottom() - middle - 36};
-    const float rule =
-        canvas.paragraph(cardRule(m_text, m_card), words, ui::style::secondary, colours.text2, ui::Align::Centre) + 6;
-    canvas.paragraph(m_text.tr(wordsOf(m_card).effect), {words.x, words.y + rule, words.w, words.h - rule},
-                     ui::style::secondary, colours.text, ui::Align::Centre);
+    const float top = middle + (low ? 22 : 26);
+    const ui::Rect words{area.x + 14, top, inside, area.bottom() - top - 10};
+    const float rule = canvas.paragraph(cardRule(m_text, m_card), words, style, colours.text2, ui::Align::Centre) + 6;
+    canvas.paragraph(m_text.tr(wordsOf(m_card).effect), {words.x, words.y + rule, words.w, words.h - rule}, style,
+                     colours.text, ui::Align::Centre);
     if (showsFocus())
         ui::drawFocusRing(canvas, area, radius);
 }
