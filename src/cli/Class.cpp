@@ -16,13 +16,10 @@
 #include "text/Problems.hpp"
 #include "text/SharedProblems.hpp"
 
-#include <nlohmann/json.hpp>
-
 namespace cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 template<class Value>
 using OrError = tl::expected<Value, std::string>;
 
@@ -75,12 +72,17 @@ private:
         }
         bool helped = false;
         bool open = false;
+        bool late = false;
+        bool others = false;
         for (const data::ClassRow& pupil : pupils) {
-            std::vector<std::string> row{printable(text::playerName(m_text, pupil.player)),
+            const bool other = !m_plan.pupils.empty() && !pupil.listed;
+            others = others || other;
+            std::vector<std::string> row{printable(text::playerName(m_text, pupil.player)) + (other ? " +" : ""),
                                          std::to_string(pupil.done()) + "/" + std::to_string(m_plan.tasks.size())};
             for (const auto& result : pupil.results) {
                 helped = helped || (result && result->run.assisted());
-                open = open || (result && !result->done);
+                late = late || (result && result->tooLate);
+                open = open || (result && !result->done && !result->tooLate);
                 row.push_back(result ? cell(*result) : "–");
             }
             rows.push_back(std::move(row));
@@ -90,13 +92,17 @@ private:
             lines += " " + m_text.tr("* with help.");
         if (open)
             lines += " " + m_text.tr("(…) not done: above the optimum, or with help.");
+        if (late)
+            lines += " " + m_text.tr("[…] late: after the last day.");
+        if (others)
+            lines += " " + m_text.tr("+ not on the list of pupils.");
         return lines + "\n";
     }
 
     [[nodiscard]] static std::string cell(const data::ClassResult& result) {
         const std::string words = std::to_string(result.run.moves) + (result.run.assisted() ? "*" : "") + " " +
                                   text::clock(result.run.duration);
-        return result.done ? words : "(" + words + ")";
+        return result.done ? words : result.tooLate ? "[" + words + "]" : "(" + words + ")";
     }
 
     const data::ClassPlan& m_plan;
@@ -104,40 +110,6 @@ private:
     std::chrono::year m_thisYear;
     const text::Text& m_text;
 };
-
-Json resultJson(const std::optional<data::ClassResult>& result) {
-    if (!result)
-        return {};
-    const data::RunSummary& run = result->run;
-    return {{"done", result->done},   {"moves", run.moves},
-            {"optimum", run.optimum}, {"exact", run.exact},
-            {"stars", run.stars()},   {"seconds", std::chrono::duration<double>(run.duration).count()},
-            {"hints", run.hints},     {"live", run.live},
-            {"undos", run.undos},     {"runs", result->runs},
-            {"date", run.date}};
-}
-
-std::string classJson(const data::ClassPlan& plan, const data::ClassTable& table, const data::Library& library,
-                      std::chrono::year thisYear, const text::Text& text) {
-    Json tasks = Json::array();
-    for (const data::ClassTask& task : plan.tasks) {
-        Json object{{"key", task.key.text()}, {"board", taskName(text, task, library, thisYear)}};
-        object["from"] = task.from ? Json(puzzle::dayText(*task.from)) : Json();
-        object["until"] = task.until ? Json(puzzle::dayText(*task.until)) : Json();
-        tasks.push_back(std::move(object));
-    }
-    Json pupils = Json::array();
-    for (const data::ClassRow& row : table) {
-        Json results = Json::array();
-        for (const auto& result : row.results)
-            results.push_back(resultJson(result));
-        pupils.push_back({{"player", row.player}, {"done", row.done()}, {"results", std::move(results)}});
-    }
-    return jsonLine({{"name", plan.name},
-                     {"counts", name(plan.counts)},
-                     {"tasks", std::move(tasks)},
-                     {"pupils", std::move(pupils)}});
-}
 
 /// Turns what was asked for into tasks.
 class TaskMaker {
@@ -241,6 +213,16 @@ OrError<data::ClassPlan> planToChange(const ClassMakeRequest& request, const std
     return *std::move(there.plan);
 }
 
+/// The list of pupils in a file. \param file "-" for standard input.
+OrError<std::vector<std::string>> readPupils(const std::string& file, std::istream& in, const text::Text& text) {
+    const auto content = readInput(file, data::maxPupilsFileBytes, in, text);
+    if (!content)
+        return tl::unexpected(content.error());
+    return data::pupilsFromText(*content, text::pupilHeads(text)).map_error([&](const data::PupilsProblem& problem) {
+        return file + ": " + text::describe(text, problem);
+    });
+}
+
 } // namespace
 
 Outcome showClass(const ClassRequest& request, const data::Paths& paths, const data::Library& library,
@@ -264,14 +246,14 @@ Outcome showClass(const ClassRequest& request, const data::Paths& paths, const d
     data::Leaderboard leaderboard(*opened->database);
     if (const auto read = table.read(leaderboard, {}); !read)
         return remarked(opened->remark, tl::unexpected(text::describe(text, read.error())));
+    data::ClassTable pupils = table.table();
+    text::sortByName(text, pupils);
     Answer answer;
     answer.remark = firstProblem(reading.problems, text);
-    if (request.json)
-        answer.output = classJson(*reading.plan, table.table(), library, today.year(), text);
-    else if (request.csv)
-        answer.output = text::classCsv(text, *reading.plan, table.table(), library, today.year());
+    if (request.file)
+        answer.output = text::classFile(text, *reading.plan, pupils, library, today.year(), *request.file);
     else
-        answer.output = ClassText(*reading.plan, library, today.year(), text).of(table.table());
+        answer.output = ClassText(*reading.plan, library, today.year(), text).of(pupils);
     return remarked(opened->remark, std::move(answer));
 }
 
@@ -293,6 +275,12 @@ Outcome makeClass(const ClassMakeRequest& request, const data::Library& library,
         return tl::unexpected(text.tr("class make needs --name with a name of at most {1} characters.",
                                       std::int64_t{data::maxClassName}));
     plan->counts = request.counts.value_or(plan->counts);
+    if (!request.pupils.empty()) {
+        auto pupils = readPupils(request.pupils, in, text);
+        if (!pupils)
+            return tl::unexpected(std::move(pupils.error()));
+        plan->pupils = *std::move(pupils);
+    }
     TaskMaker maker(request, library, request.seed.empty() ? puzzle::seedText(entropy()) : request.seed, in, terminal,
                     text);
     auto tasks = maker.make();

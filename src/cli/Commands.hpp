@@ -13,6 +13,7 @@
 #include "puzzle/Day.hpp"
 #include "puzzle/RunKey.hpp"
 #include "sheet/Layout.hpp"
+#include "text/ClassWords.hpp"
 #include "text/Text.hpp"
 
 #include <tl/expected.hpp>
@@ -269,9 +270,8 @@ struct SheetRequest {
                                  std::ostream* terminal, const text::Text& text);
 
 struct ClassRequest {
-    std::string folder; ///< Folder of the shared leaderboard.
-    bool json = false;
-    bool csv = false;
+    std::string folder;                  ///< Folder of the shared leaderboard.
+    std::optional<text::ClassFile> file; ///< What is printed; std::nullopt: words and a table, for people.
 };
 
 /// `class`: the table of a class, and what it is to solve. \param library knows the levels. \param now the current
@@ -292,10 +292,11 @@ struct ClassMakeRequest {
     std::vector<Boards> tasks;
     std::optional<puzzle::Day> from; ///< First day of all new tasks.
     std::optional<puzzle::Day> until;
-    std::string seed;   ///< Seed of the random boards; empty for a random seed.
-    int count = 1;      ///< Random boards of each setting.
-    bool add = false;   ///< Keep the tasks that are there.
-    bool force = false; ///< Replace those that are there.
+    std::string pupils{}; ///< A file with the list of pupils, "-" for standard input; empty: as before.
+    std::string seed;     ///< Seed of the random boards; empty for a random seed.
+    int count = 1;        ///< Random boards of each setting.
+    bool add = false;     ///< Keep the tasks that are there.
+    bool force = false;   ///< Replace those that are there.
 };
 
 /// `class make`: writes what a class is to solve into the folder of its shared leaderboard.

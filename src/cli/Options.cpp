@@ -753,13 +753,17 @@ Job classMakeJob(const TypedClassMake& typed, const text::Text& text) {
 
 ReadJob classOptions(CLI::App& command, const text::Text& text) {
     struct Typed {
-        ClassRequest show;
+        std::string folder;
+        bool csv = false, tsv = false, json = false, matrix = false;
         TypedClassMake make;
     };
     const auto typed = std::make_shared<Typed>();
-    command.add_option("FOLDER", typed->show.folder, text.tr("The folder of a shared leaderboard"))->type_name("");
-    addJson(command, text, typed->show.json);
-    command.add_flag("--csv", typed->show.csv, text.tr("Print the answer as comma-separated values (CSV)"));
+    command.add_option("FOLDER", typed->folder, text.tr("The folder of a shared leaderboard"))->type_name("");
+    addJson(command, text, typed->json);
+    command.add_flag("--csv", typed->csv, text.tr("Print all results for a spreadsheet in your language (CSV)"));
+    command.add_flag("--tsv", typed->tsv, text.tr("The same with tabs between the cells (TSV)"));
+    command.add_flag("--matrix", typed->matrix,
+                     text.tr("With --csv or --tsv: a line for each pupil, a column for each board, with totals"));
     command.require_subcommand(0, 1);
 
     CLI::App& make = addInner(command, text, "make", text.tr("Say what a class is to solve"));
@@ -791,6 +795,10 @@ ReadJob classOptions(CLI::App& command, const text::Text& text) {
         ->type_name(text.tr("DATE"));
     make.add_option("--until", made.until, text.tr("Last day on which runs on these boards count"))
         ->type_name(text.tr("DATE"));
+    make.add_option(
+            "--pupils", made.request.pupils,
+            text.tr("The list of pupils: a text or a table (CSV) with a name in each line, - for standard input"))
+        ->type_name(text.tr("FILE"));
     make.add_flag("--add", made.request.add, text.tr("Add to the boards of the class instead of making a new one"));
     make.add_flag("--force", made.request.force, text.tr("Replace the class if there is one"));
     addRandom(make, text, made.random);
@@ -799,11 +807,25 @@ ReadJob classOptions(CLI::App& command, const text::Text& text) {
     return [typed, &command, &text]() -> Job {
         if (command.got_subcommand("make"))
             return classMakeJob(typed->make, text);
-        const ClassRequest request = typed->show;
-        if (request.folder.empty())
+        if (typed->folder.empty())
             throw Misuse(text.tr("class needs the folder of a shared leaderboard."));
-        if (request.json && request.csv)
-            throw Misuse(text.tr("--json and --csv cannot be used together."));
+        const auto both = [&](bool one, const char* nameOfOne, bool other, const char* nameOfOther) {
+            if (one && other)
+                throw Misuse(text.tr("{1} and {2} cannot be used together.", nameOfOne, nameOfOther));
+        };
+        both(typed->json, "--json", typed->csv, "--csv");
+        both(typed->json, "--json", typed->tsv, "--tsv");
+        both(typed->csv, "--csv", typed->tsv, "--tsv");
+        if (typed->matrix && !typed->csv && !typed->tsv)
+            throw Misuse(text.tr("--matrix needs --csv or --tsv."));
+        using File = text::ClassFile;
+        ClassRequest request{typed->folder, {}};
+        if (typed->json)
+            request.file = File::Json;
+        else if (typed->csv)
+            request.file = typed->matrix ? File::Table : File::List;
+        else if (typed->tsv)
+            request.file = typed->matrix ? File::TableTabs : File::ListTabs;
         return [request](const Workplace& place) -> Outcome {
             const auto paths = place.scoresPaths();
             if (!paths)

@@ -9,9 +9,14 @@
 #include "text/BoardWords.hpp"
 #include "text/Csv.hpp"
 #include "text/Format.hpp"
+#include "text/Problems.hpp"
 
+#include <algorithm>
+#include <memory>
 #include <optional>
-#include <vector>
+#include <unicode/ucol.h>
+#include <utility>
+#include <variant>
 
 namespace text {
 
@@ -34,41 +39,62 @@ std::string randomWords(const Text& text, const data::ClassTask& task) {
     return {};
 }
 
-std::string secondsText(std::chrono::milliseconds time) {
-    const std::string digits = std::to_string(1000 + time.count() % 1000);
-    return std::to_string(time.count() / 1000) + "." + digits.substr(1);
+/// Whole seconds, like text::clock: no spreadsheet misreads them.
+std::string secondsCell(std::chrono::milliseconds time) {
+    return std::to_string(std::chrono::floor<std::chrono::seconds>(time).count());
 }
 
 std::string dayCell(const std::optional<puzzle::Day>& day) {
     return day ? puzzle::dayText(*day) : std::string();
 }
 
-/// The cells of a result, from "done" on.
-std::vector<std::string> resultCells(const std::optional<data::ClassResult>& result) {
-    if (!result)
-        return {"0", {}, {}, {}, {}, {}, {}, {}, {}, "0", {}};
-    const data::RunSummary& run = result->run;
-    return {result->done ? "1" : "0",
-            std::to_string(run.moves),
-            std::to_string(run.optimum),
-            run.exact ? "1" : "0",
-            std::to_string(run.stars()),
-            secondsText(run.duration),
-            std::to_string(run.hints),
-            run.live ? "1" : "0",
-            std::to_string(run.undos),
-            std::to_string(result->runs),
-            csvText(run.date)};
+/// "2026-11-28 14:01:25" where the run was won, or in UTC if that is unknown: spreadsheets of all languages read it.
+std::string timeCell(const data::RunSummary& run) {
+    const auto moment = puzzle::momentFromText(run.date);
+    if (!moment)
+        return csvText(run.date);
+    std::string words = puzzle::momentText(*moment + run.offset.value_or(std::chrono::minutes(0)));
+    words[words.find('T')] = ' ';
+    words.pop_back();
+    return words;
 }
 
-void appendLine(std::string& lines, const std::vector<std::string>& cells) {
-    bool first = true;
-    for (const std::string& cell : cells) {
-        lines += (first ? "" : ",") + cell;
-        first = false;
-    }
-    lines += "\n";
+/// The cells of a result in the list, from "Done" on.
+std::vector<std::string> resultCells(const std::optional<data::ClassResult>& result) {
+    if (!result)
+        return {"0", "0", {}, {}, {}, {}, {}, {}, {}, {}, "0", {}};
+    const data::RunSummary& run = result->run;
+    return {result->done ? "1" : "0",    result->tooLate ? "1" : "0",  std::to_string(run.moves),
+            std::to_string(run.optimum), run.exact ? "1" : "0",        std::to_string(run.stars()),
+            secondsCell(run.duration),   std::to_string(run.hints),    run.live ? "1" : "0",
+            std::to_string(run.undos),   std::to_string(result->runs), timeCell(run)};
 }
+
+/// Lines of cells for a spreadsheet.
+class Lines {
+public:
+    Lines(const Text& text, bool tabs)
+        : m_separator(tabs                                   ? '\t'
+                      : text.language() == Language::English ? ','
+                                                             : ';') {
+        if (!tabs)
+            m_text = "\uFEFF"; // Without it, Excel takes the file for one in an older encoding.
+    }
+
+    void add(const std::vector<std::string>& cells) {
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            if (i > 0)
+                m_text += m_separator;
+            m_text += cells[i];
+        }
+        m_text += '\n';
+    }
+    [[nodiscard]] std::string take() { return std::move(m_text); }
+
+private:
+    char m_separator;
+    std::string m_text;
+};
 
 } // namespace
 
@@ -121,23 +147,224 @@ std::string countsChoice(const Text& text, data::ClassCounts counts) {
     return text.trc("what counts", "The best run");
 }
 
-std::string classCsv(const Text& text, const data::ClassPlan& plan, const data::ClassTable& table,
-                     const data::Library& library, std::chrono::year thisYear) {
-    std::string lines;
-    appendLine(lines, {"player", "task", "board", "key", "from", "until", "done", "moves", "optimum", "exact", "stars",
-                       "seconds", "hints", "live", "undos", "runs", "date"});
-    for (const data::ClassRow& row : table) {
-        for (std::size_t i = 0; i < plan.tasks.size(); ++i) {
-            const data::ClassTask& task = plan.tasks[i];
-            std::vector<std::string> cells{
-                csvText(row.player),      std::to_string(i + 1), csvText(taskName(text, task, library, thisYear)),
-                csvText(task.key.text()), dayCell(task.from),    dayCell(task.until)};
-            const std::vector<std::string> results = resultCells(row.results[i]);
-            cells.insert(cells.end(), results.begin(), results.end());
-            appendLine(lines, cells);
-        }
+namespace {
+
+/// The class as files show it.
+class ClassLines {
+public:
+    ClassLines(const Text& text, const data::ClassPlan& plan, const data::ClassTable& table,
+               std::vector<std::string> boards, bool tabs)
+        : m_text(text)
+        , m_plan(plan)
+        , m_table(table)
+        , m_boards(std::move(boards))
+        , m_lines(text, tabs) {}
+
+    [[nodiscard]] std::string list() {
+        std::vector<std::string> heads = nameHeads();
+        for (const std::string& head :
+             {m_text.trc("column", "No."), m_text.tr("Board"), m_text.trc("column", "Key"), m_text.tr("First day"),
+              m_text.tr("Last day"), m_text.trc("boards", "Done"), m_text.trc("a run", "Late"), m_text.tr("Moves"),
+              m_text.tr("Optimum"), m_text.trc("column: the optimum is", "Proven"), m_text.tr("Stars"),
+              m_text.tr("Seconds"), m_text.tr("Hints"), m_text.trc("column", "Moves left shown"), m_text.tr("Undone"),
+              m_text.trc("column", "Runs"), m_text.tr("Date")})
+            heads.push_back(csvText(head));
+        m_lines.add(heads);
+        for (const data::ClassRow& row : m_table)
+            for (std::size_t i = 0; i < m_plan.tasks.size(); ++i) {
+                const data::ClassTask& task = m_plan.tasks[i];
+                std::vector<std::string> cells = nameCells(row);
+                for (std::string& cell :
+                     std::vector<std::string>{std::to_string(i + 1), csvText(m_boards[i]), csvText(task.key.text()),
+                                              dayCell(task.from), dayCell(task.until)})
+                    cells.push_back(std::move(cell));
+                const std::vector<std::string> results = resultCells(row.results[i]);
+                cells.insert(cells.end(), results.begin(), results.end());
+                m_lines.add(cells);
+            }
+        return m_lines.take();
     }
-    return lines;
+
+    [[nodiscard]] std::string matrix() {
+        std::vector<std::string> heads = nameHeads();
+        for (const std::string& head :
+             {m_text.trc("boards", "Done"), m_text.tr("Stars"), m_text.tr("Moves"), m_text.tr("Seconds")})
+            heads.push_back(csvText(head));
+        for (std::size_t i = 0; i < m_boards.size(); ++i)
+            heads.push_back(csvText(std::to_string(i + 1) + " · " + m_boards[i]));
+        m_lines.add(heads);
+        Sums all;
+        std::vector<std::int64_t> doneBy(m_boards.size());
+        for (const data::ClassRow& row : m_table) {
+            Sums sums;
+            for (std::size_t i = 0; i < row.results.size(); ++i)
+                if (const auto& result = row.results[i]; result && result->done) {
+                    sums.add(result->run);
+                    ++doneBy[i];
+                }
+            std::vector<std::string> cells = nameCells(row);
+            sums.appendTo(cells);
+            for (const auto& result : row.results)
+                cells.push_back(csvText(matrixCell(result)));
+            m_lines.add(cells);
+            all += sums;
+        }
+        std::vector<std::string> cells{csvText(m_text.tr("Total"))};
+        cells.resize(nameHeads().size());
+        all.appendTo(cells);
+        for (const std::int64_t count : doneBy)
+            cells.push_back(std::to_string(count));
+        m_lines.add(cells);
+        return m_lines.take();
+    }
+
+private:
+    /// Of what is done.
+    struct Sums {
+        std::int64_t done = 0, stars = 0, moves = 0;
+        std::chrono::milliseconds time{};
+
+        void add(const data::RunSummary& run) { *this += {1, run.stars(), run.moves, run.duration}; }
+        void operator+=(const Sums& other) {
+            done += other.done;
+            stars += other.stars;
+            moves += other.moves;
+            time += other.time;
+        }
+        void appendTo(std::vector<std::string>& cells) const {
+            for (const std::int64_t number : {done, stars, moves})
+                cells.push_back(std::to_string(number));
+            cells.push_back(secondsCell(time));
+        }
+    };
+
+    [[nodiscard]] bool hasList() const { return !m_plan.pupils.empty(); }
+    [[nodiscard]] std::vector<std::string> nameHeads() const {
+        std::vector<std::string> heads{csvText(m_text.tr("Player"))};
+        if (hasList())
+            heads.push_back(csvText(m_text.trc("column", "On the list")));
+        return heads;
+    }
+    [[nodiscard]] std::vector<std::string> nameCells(const data::ClassRow& row) const {
+        std::vector<std::string> cells{csvText(playerName(m_text, row.player))};
+        if (hasList())
+            cells.emplace_back(row.listed ? "1" : "0");
+        return cells;
+    }
+    /// A number of moves, if the task is done; otherwise words.
+    [[nodiscard]] std::string matrixCell(const std::optional<data::ClassResult>& result) const {
+        if (!result)
+            return "–";
+        const std::string moves = std::to_string(result->run.moves) + (result->run.assisted() ? "*" : "");
+        // TRANSLATORS: {1} is a number of moves, with a star if there was help.
+        return result->done      ? moves
+               : result->tooLate ? m_text.tr("late: {1}", moves)
+                                 : m_text.tr("not done: {1}", moves);
+    }
+
+    const Text& m_text;
+    const data::ClassPlan& m_plan;
+    const data::ClassTable& m_table;
+    std::vector<std::string> m_boards;
+    Lines m_lines;
+};
+
+/// Compares names by ICU's rules for a language (those of Unicode, if ICU does not know it).
+class NameOrder {
+public:
+    explicit NameOrder(const Text& text) {
+        UErrorCode status = U_ZERO_ERROR;
+        m_collator.reset(ucol_open(std::string(code(text.language())).c_str(), &status));
+    }
+
+    [[nodiscard]] bool operator()(const std::string& a, const std::string& b) const {
+        if (!m_collator)
+            return a < b;
+        UErrorCode status = U_ZERO_ERROR;
+        const UCollationResult order = ucol_strcollUTF8(m_collator.get(), a.data(), static_cast<std::int32_t>(a.size()),
+                                                        b.data(), static_cast<std::int32_t>(b.size()), &status);
+        return order == UCOL_EQUAL ? a < b : order == UCOL_LESS;
+    }
+
+private:
+    struct Close {
+        void operator()(UCollator* collator) const noexcept { ucol_close(collator); }
+    };
+    std::unique_ptr<UCollator, Close> m_collator;
+};
+
+} // namespace
+
+void sortByName(const Text& text, data::ClassTable& table) {
+    const NameOrder before(text);
+    std::ranges::stable_sort(table, [&](const data::ClassRow& a, const data::ClassRow& b) {
+        return a.listed != b.listed ? a.listed : before(a.player, b.player);
+    });
+}
+
+void sortByName(const Text& text, std::vector<std::string>& names) {
+    const NameOrder before(text);
+    std::ranges::stable_sort(names, [&](const std::string& a, const std::string& b) { return before(a, b); });
+}
+
+std::string classFileChoice(const Text& text, ClassFile file) {
+    switch (file) {
+    case ClassFile::Table:
+        return text.tr("Table (CSV)");
+    case ClassFile::List:
+        return text.tr("List of all results (CSV)");
+    case ClassFile::TableTabs:
+        return text.tr("Table (TSV)");
+    case ClassFile::ListTabs:
+        return text.tr("List of all results (TSV)");
+    case ClassFile::Json:
+        break;
+    }
+    return text.tr("For programs (JSON)");
+}
+
+std::string_view ending(ClassFile file) noexcept {
+    switch (file) {
+    case ClassFile::Table:
+    case ClassFile::List:
+        return ".csv";
+    case ClassFile::TableTabs:
+    case ClassFile::ListTabs:
+        return ".tsv";
+    case ClassFile::Json:
+        break;
+    }
+    return ".json";
+}
+
+std::string classFile(const Text& text, const data::ClassPlan& plan, const data::ClassTable& table,
+                      const data::Library& library, std::chrono::year thisYear, ClassFile file) {
+    std::vector<std::string> boards;
+    for (const data::ClassTask& task : plan.tasks)
+        boards.push_back(taskName(text, task, library, thisYear));
+    if (file == ClassFile::Json)
+        return data::formatClassTable(plan, table, boards);
+    ClassLines lines(text, plan, table, std::move(boards), file == ClassFile::TableTabs || file == ClassFile::ListTabs);
+    return file == ClassFile::Table || file == ClassFile::TableTabs ? lines.matrix() : lines.list();
+}
+
+std::vector<std::string> pupilHeads(const Text& text) {
+    return {"name", "player", "pupil", text.tr("Name"), text.tr("Player"), text.tr("Pupil")};
+}
+
+std::string describe(const Text& text, const data::PupilsProblem& problem) {
+    using Kind = data::PupilsProblem::Kind;
+    const auto* const kind = std::get_if<Kind>(&problem.why);
+    if (kind != nullptr && *kind == Kind::None)
+        return text.tr("There is no name in the file.");
+    const std::string why =
+        kind == nullptr ? describe(text, std::get<data::NameProblem>(problem.why))
+        : *kind == Kind::Twice
+            ? text.tr("This name is on the list already. Pupils with the same name need another one, "
+                      "such as “Anna B”.")
+            : text.tr("A class has at most {1} pupils.", data::maxClassPupils);
+    // TRANSLATORS: {1} is the number of a line, {2} the name in it, {3} a sentence on what is wrong.
+    return text.tr("Line {1}, “{2}”: {3}", problem.line, printable(problem.written), why);
 }
 
 } // namespace text

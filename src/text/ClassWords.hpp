@@ -4,11 +4,16 @@
 #pragma once
 
 #include "data/classes/ClassTable.hpp"
+#include "data/classes/Pupils.hpp"
 #include "data/levels/Library.hpp"
 #include "text/Text.hpp"
 
+#include <array>
 #include <chrono>
+#include <cstdint>
 #include <string>
+#include <string_view>
+#include <vector>
 
 /// Texts about the classes of shared leaderboards.
 namespace text {
@@ -26,9 +31,35 @@ namespace text {
 /// What counts, as a choice: "The best run".
 [[nodiscard]] std::string countsChoice(const Text& text, data::ClassCounts counts);
 
-/// The table as comma-separated values: a line for each pupil and task. The heads are the same in every language.
-/// \param thisYear for the names of days.
-[[nodiscard]] std::string classCsv(const Text& text, const data::ClassPlan& plan, const data::ClassTable& table,
-                                   const data::Library& library, std::chrono::year thisYear);
+/// Sorts the rows by name, as the language sorts names: first those on the list of pupils, then the others.
+void sortByName(const Text& text, data::ClassTable& table);
+/// Sorts names as the language does.
+void sortByName(const Text& text, std::vector<std::string>& names);
+
+/// What the results of a class can be written as.
+enum class ClassFile : std::uint8_t {
+    Table,     ///< CSV: a line for each pupil, a column for each task, with totals.
+    List,      ///< CSV: a line for each pupil and task, with everything that is known.
+    TableTabs, ///< The same with tabs between the cells (TSV), to be pasted.
+    ListTabs,
+    Json, ///< See data::formatClassTable.
+};
+inline constexpr std::array allClassFiles{ClassFile::Table, ClassFile::List, ClassFile::TableTabs, ClassFile::ListTabs,
+                                          ClassFile::Json};
+/// Its name as a choice: "Table (CSV)".
+[[nodiscard]] std::string classFileChoice(const Text& text, ClassFile file);
+/// The ending of such files, with its dot.
+[[nodiscard]] std::string_view ending(ClassFile file) noexcept;
+
+/// The content of such a file. CSV and TSV are for spreadsheets in the reader's language: with its heads, the local
+/// time of each pupil, and whole seconds, since a decimal sign would be misread elsewhere; CSV has a byte order mark,
+/// and semicolons where the language has a decimal comma. \param thisYear for the names of days.
+[[nodiscard]] std::string classFile(const Text& text, const data::ClassPlan& plan, const data::ClassTable& table,
+                                    const data::Library& library, std::chrono::year thisYear, ClassFile file);
+
+/// What makes a column of a file that of the pupils' names: see data::pupilsFromText.
+[[nodiscard]] std::vector<std::string> pupilHeads(const Text& text);
+/// Why a file is no list of pupils.
+[[nodiscard]] std::string describe(const Text& text, const data::PupilsProblem& problem);
 
 } // namespace text

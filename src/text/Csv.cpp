@@ -15,7 +15,7 @@ std::string csvText(std::string_view text) {
 }
 
 std::string csvCell(std::string_view cell) {
-    if (cell.find_first_of(",\"\r\n") == std::string_view::npos)
+    if (cell.find_first_of(",;\t\"\r\n") == std::string_view::npos)
         return std::string(cell);
     std::string quoted = "\"";
     for (const char character : cell) {

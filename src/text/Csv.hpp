@@ -8,7 +8,8 @@
 
 namespace text {
 
-/// A cell of comma-separated values by RFC 4180: quoted if necessary.
+/// A cell of comma-separated values by RFC 4180: quoted if necessary, also for tables whose cells are separated by
+/// semicolons or tabs, since a spreadsheet may take any of these for a separator.
 [[nodiscard]] std::string csvCell(std::string_view cell);
 
 /// The cell for a text from an untrusted source: without control characters, and with an apostrophe before what a

@@ -67,6 +67,38 @@ TEST_F(ClassCommand, MakesAClassAndShowsItsTable) {
     EXPECT_EQ(json["pupils"][0]["results"][1]["seconds"], 75.0);
     EXPECT_TRUE(json["pupils"][0]["results"][0].is_null());
     EXPECT_THAT(show({"--csv"}).out, HasSubstr("\nZoe,2,Board "));
+    EXPECT_THAT(show({"--tsv"}).out, HasSubstr("\nZoe\t2\tBoard "));
+    EXPECT_THAT(show({"--csv", "--matrix"}).out, HasSubstr("\nAda,1,3,4,75,–,4\n"));
+    EXPECT_THAT(show({"--tsv", "--matrix", "--lang", "de"}).out, HasSubstr("\nZoe\t0\t0\t0\t0\t–\t"));
+}
+
+TEST_F(ClassCommand, HasAListOfPupilsAndMarksLateRuns) {
+    const std::string code = lights::encodePuzzle(data::test::smallPuzzle());
+    const std::string list = (m_folder.path() / "pupils.csv").string();
+    std::ofstream(list) << "Nr;Name\n1;Zoe\n2;Bob\n";
+    ASSERT_EQ(make({"--name", "7b", "--until", "2026-09-01", "--pupils", list, code}).err, "");
+    EXPECT_THAT(plan().pupils, testing::ElementsAre("Zoe", "Bob"));
+    play(data::test::smallRun({"zoe", 0, 75, "2026-09-02T10:00:00Z"}, code));
+    play(data::test::smallRun({"Ada", 0, 10, "2026-09-01T10:00:00Z"}, code));
+    const Result shown = show();
+    EXPECT_EQ(shown.err, "");
+    EXPECT_THAT(shown.out, HasSubstr("Bob      0/1         –\n"
+                                     "Zoe      0/1  [4 1:15]\n"
+                                     "Ada +    1/1    4 0:10\n"));
+    EXPECT_THAT(shown.out, HasSubstr("[…] late: after the last day."));
+    EXPECT_THAT(shown.out, HasSubstr("+ not on the list of pupils."));
+    EXPECT_THAT(show({"--csv", "--matrix"}).out, HasSubstr("\nBob,1,0,0,0,0,–\nZoe,1,0,0,0,0,late: 4\nAda,0,1,"));
+    EXPECT_EQ(show({"--json"}).json()["pupils"][1]["results"][0]["late"], true);
+    ASSERT_EQ(make({"--add", "--counts", "first"}).err, "");
+    EXPECT_THAT(plan().pupils, SizeIs(2)) << "the list stays";
+    std::ofstream(list) << "Zoe\nBob\nbob\n";
+    const Result refused = make({"--add", "--pupils", list});
+    EXPECT_EQ(refused.exitCode, exitBad);
+    EXPECT_THAT(refused.err, HasSubstr("pupils.csv: Line 3, “bob”: This name is on the list already."));
+    EXPECT_THAT(plan().pupils, SizeIs(2));
+    std::ofstream(list) << "Carl\n";
+    ASSERT_EQ(make({"--add", "--pupils", list}).err, "");
+    EXPECT_THAT(plan().pupils, testing::ElementsAre("Carl")) << "a new list";
 }
 
 TEST_F(ClassCommand, AddsToAClassOrReplacesItOnlyWhenAsked) {
@@ -125,6 +157,8 @@ TEST_F(ClassCommand, SaysWhatIsWrong) {
     EXPECT_THAT(call({"class", "make", "/nonexistent/drive", "--name", "7b", "3x3"}).err,
                 HasSubstr("is not there now"));
     EXPECT_THAT(show({"--csv", "--json"}).err, HasSubstr("cannot be used together"));
+    EXPECT_THAT(show({"--csv", "--tsv"}).err, HasSubstr("cannot be used together"));
+    EXPECT_THAT(show({"--matrix"}).err, HasSubstr("--matrix needs --csv or --tsv."));
 }
 
 TEST_F(ClassCommand, ABoardIsATaskOnlyOnce) {

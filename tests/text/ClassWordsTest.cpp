@@ -46,27 +46,105 @@ TEST(ClassWords, SayWhenATaskCounts) {
     EXPECT_EQ(timeOf("", "2026-12-12", Language::German), "bis 12. Dez.");
 }
 
+/// A class of two tasks, and a table with a pupil who has done one of them above the optimum and one who was too late.
+struct SmallClass {
+    SmallClass() {
+        plan.tasks[0].until = puzzle::dayFromText("2026-12-12");
+        data::ClassResult result;
+        result.run.moves = 7;
+        result.run.optimum = 5;
+        result.run.exact = true;
+        result.run.hints = 2;
+        result.run.undos = 3;
+        result.run.duration = std::chrono::milliseconds(61'999);
+        result.run.date = "2026-12-01T22:30:00Z";
+        result.run.offset = std::chrono::hours(2);
+        result.runs = 4;
+        result.done = true;
+        table[1].results[0] = result;
+        result.done = false;
+        table[1].results[1] = result;
+        result.tooLate = true;
+        result.run.hints = 0;
+        result.run.offset.reset();
+        table[0].results[0] = result;
+    }
+    [[nodiscard]] std::string as(ClassFile file, Language language = Language::English) const {
+        const data::Library none = data::Library::load("/nonexistent", "/nonexistent");
+        return classFile(Text::load(LICHTER_LOCALE_FOLDER, language), plan, table, none, thisYear, file);
+    }
+
+    data::ClassPlan plan{"7b", data::ClassCounts::All, {{"level:a/b"}, {"LA1AFUPgA", "=1+1"}}, {}};
+    data::ClassTable table{{"Äneas", {std::nullopt, std::nullopt}, false},
+                           {"=Ada", {std::nullopt, std::nullopt}, false}};
+};
+
+TEST(ClassWords, ListAsCsv) {
+    const SmallClass small;
+    const std::string stars = std::to_string(small.table[1].results[0]->run.stars());
+    const std::string lateStars = std::to_string(small.table[0].results[0]->run.stars());
+    EXPECT_EQ(small.as(ClassFile::List),
+              "\uFEFFPlayer,No.,Board,Key,First day,Last day,Done,Late,Moves,Optimum,Proven,Stars,Seconds,Hints,"
+              "Moves left shown,Undone,Runs,Date\n"
+              "Äneas,1,a/b,level:a/b,,2026-12-12,0,1,7,5,1," +
+                  lateStars +
+                  ",61,0,0,3,4,2026-12-01 22:30:00\n"
+                  "Äneas,2,'=1+1,LA1AFUPgA,,,0,0,,,,,,,,,0,\n"
+                  "'=Ada,1,a/b,level:a/b,,2026-12-12,1,0,7,5,1," +
+                  stars +
+                  ",61,2,0,3,4,2026-12-02 00:30:00\n"
+                  "'=Ada,2,'=1+1,LA1AFUPgA,,,0,0,7,5,1," +
+                  stars + ",61,2,0,3,4,2026-12-02 00:30:00\n");
+    const std::string german = small.as(ClassFile::List, Language::German);
+    EXPECT_TRUE(german.starts_with("\uFEFFName;Nr.;Brett;")) << german;
+    EXPECT_THAT(german, HasSubstr("\n'=Ada;1;a/b;level:a/b;;2026-12-12;1;0;7;5;1;"));
+    EXPECT_TRUE(small.as(ClassFile::ListTabs).starts_with("Player\tNo.\tBoard\t"));
+}
+
 TEST(ClassWords, TableAsCsv) {
-    data::ClassPlan plan{"7b", data::ClassCounts::Optimum, {{"level:a/b"}, {"LA1AFUPgA", "=1+1"}}, {}};
-    plan.tasks[0].until = puzzle::dayFromText("2026-12-12");
-    data::ClassRow ada{"Ada", {std::nullopt, std::nullopt}};
-    data::ClassResult result;
-    result.run.moves = 7;
-    result.run.optimum = 5;
-    result.run.exact = true;
-    result.run.hints = 2;
-    result.run.undos = 3;
-    result.run.duration = std::chrono::milliseconds(61'005);
-    result.run.date = "2026-12-01T10:00:00Z";
-    result.runs = 4;
-    ada.results[0] = result;
-    const data::Library none = data::Library::load("/nonexistent", "/nonexistent");
-    EXPECT_EQ(classCsv({}, plan, {ada}, none, thisYear),
-              "player,task,board,key,from,until,done,moves,optimum,exact,stars,seconds,hints,live,undos,runs,date\n"
-              "Ada,1,a/b,level:a/b,,2026-12-12,0,7,5,1," +
-                  std::to_string(result.run.stars()) +
-                  ",61.005,2,0,3,4,2026-12-01T10:00:00Z\n"
-                  "Ada,2,'=1+1,LA1AFUPgA,,,0,,,,,,,,,0,\n");
+    SmallClass small;
+    const std::string stars = std::to_string(small.table[1].results[0]->run.stars());
+    EXPECT_EQ(small.as(ClassFile::Table), "\uFEFFPlayer,Done,Stars,Moves,Seconds,1 · a/b,2 · =1+1\n"
+                                          "Äneas,0,0,0,0,late: 7,–\n"
+                                          "'=Ada,1," +
+                                              stars +
+                                              ",7,61,7*,not done: 7*\n"
+                                              "Total,1," +
+                                              stars + ",7,61,1,0\n");
+    small.plan.pupils = {"Äneas"};
+    small.table[0].listed = true;
+    EXPECT_THAT(small.as(ClassFile::TableTabs), HasSubstr("\n'=Ada\t0\t1\t"));
+    EXPECT_THAT(small.as(ClassFile::TableTabs), HasSubstr("\nTotal\t\t1\t"));
+}
+
+/// No cell looks like a number with decimals, or a formula, in any language: each spreadsheet reads the same values.
+TEST(ClassWords, NoCellIsReadDifferentlyElsewhere) {
+    const SmallClass small;
+    for (const Language language : allLanguages)
+        for (const ClassFile file : allClassFiles) {
+            if (file == ClassFile::Json)
+                continue;
+            const std::string lines = small.as(file, language);
+            const bool commas = lines.find(';') == std::string::npos && lines.find('\t') == std::string::npos;
+            EXPECT_THAT(lines, testing::Not(testing::ContainsRegex(commas ? "[0-9][.][0-9]" : "[0-9][.,][0-9]")));
+            EXPECT_THAT(lines, testing::Not(testing::ContainsRegex("[,;\t\n][=+@-]")));
+        }
+}
+
+TEST(ClassWords, NamesAreSortedAsTheLanguageDoes) {
+    const auto sorted = [](Language language, std::vector<std::string> names) {
+        sortByName(Text::load(LICHTER_LOCALE_FOLDER, language), names);
+        return names;
+    };
+    using testing::ElementsAre;
+    EXPECT_THAT(sorted(Language::German, {"Bob", "Zoe", "Äneas", "ada"}), ElementsAre("ada", "Äneas", "Bob", "Zoe"));
+    EXPECT_THAT(sorted(Language::Polish, {"Łucja", "Lydia", "Marek"}), ElementsAre("Lydia", "Łucja", "Marek"));
+    EXPECT_THAT(sorted(Language::Spanish, {"Ñoño", "Nuria", "Olga"}), ElementsAre("Nuria", "Ñoño", "Olga"));
+    data::ClassTable table{{"Bob", {}, false}, {"Zoe", {}, true}, {"Äneas", {}, false}, {"Ada", {}, true}};
+    sortByName(Text::load(LICHTER_LOCALE_FOLDER, Language::German), table);
+    EXPECT_EQ(table[0].player, "Ada");
+    EXPECT_EQ(table[1].player, "Zoe") << "who is on the list comes first";
+    EXPECT_EQ(table[2].player, "Äneas");
 }
 
 } // namespace

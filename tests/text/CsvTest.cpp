@@ -16,6 +16,7 @@ TEST(Csv, QuotesWhenNeeded) {
     EXPECT_EQ(csvCell("plain"), "plain");
     EXPECT_EQ(csvCell(""), "");
     EXPECT_EQ(csvCell("a,b"), "\"a,b\"");
+    EXPECT_EQ(csvCell("a;b"), "\"a;b\"") << "which other spreadsheets would split";
     EXPECT_EQ(csvCell("say \"x\"\n"), "\"say \"\"x\"\"\n\"");
 }
 

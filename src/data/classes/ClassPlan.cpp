@@ -3,7 +3,9 @@
 
 #include "data/classes/ClassPlan.hpp"
 
+#include "data/classes/Pupils.hpp"
 #include "data/files/Json.hpp"
+#include "data/files/PlayerName.hpp"
 #include "data/levels/BoardCode.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFormat.hpp"
@@ -129,6 +131,29 @@ void readTasks(ObjectReader& object, ClassPlan& plan, ProblemSink& problems) {
     }
 }
 
+/// The list of pupils, which may be missing.
+void readPupils(ObjectReader& object, ClassPlan& plan, ProblemSink& problems) {
+    const Json* const list = object.take("pupils");
+    if (list == nullptr)
+        return;
+    if (!list->is_array()) {
+        object.problem("pupils", ProblemCode::WrongType, {"list"});
+        return;
+    }
+    if (list->size() > maxClassPupils)
+        object.problem("pupils", ProblemCode::OutOfRange,
+                       {std::to_string(list->size()), "0", std::to_string(maxClassPupils)});
+    for (std::size_t i = 0; i < std::min(list->size(), maxClassPupils); ++i) {
+        const std::string pointer = childPointer(object.at("pupils"), i);
+        const auto line = readLine((*list)[i], pointer, maxPlayerNameLength, problems);
+        auto name = line ? playerName(*line) : tl::unexpected(NameProblem::Empty);
+        if (line && !name)
+            problems.add(pointer, ProblemCode::BadText, {std::to_string(maxPlayerNameLength)});
+        else if (name && !addPupil(plan.pupils, *name))
+            problems.add(pointer, ProblemCode::DuplicateId, {*name});
+    }
+}
+
 /// Whether the file is one of a class, of this version or an older one.
 bool isPlan(ObjectReader& object) {
     const Json* const format = object.require("format");
@@ -226,9 +251,22 @@ bool isTaskKey(const puzzle::RunKey& key) {
     }
 }
 
+namespace {
+
+std::optional<puzzle::Day> dayOf(const RunSummary& run) {
+    return puzzle::localDay(run.date, run.offset.value_or(std::chrono::minutes(0)));
+}
+
+} // namespace
+
 bool isInTime(const ClassTask& task, const RunSummary& run) {
-    const auto day = puzzle::localDay(run.date, run.offset.value_or(std::chrono::minutes(0)));
+    const auto day = dayOf(run);
     return day && (!task.from || *task.from <= *day) && (!task.until || *day <= *task.until);
+}
+
+bool isTooLate(const ClassTask& task, const RunSummary& run) {
+    const auto day = dayOf(run);
+    return day && task.until && *task.until < *day;
 }
 
 ClassReading readClassPlan(std::string_view text, const std::string& file) {
@@ -246,6 +284,7 @@ ClassReading readClassPlan(std::string_view text, const std::string& file) {
             const auto counts =
                 readWord(object, "counts", ClassCounts::All, classCountsFromName, namesOf(allClassCounts));
             readTasks(object, plan, problems);
+            readPupils(object, plan, problems);
             plan.unknown = object.unknown();
             if (!plan.name.empty() && counts && !plan.tasks.empty()) {
                 plan.counts = *counts;
@@ -266,6 +305,8 @@ std::string formatClassPlan(const ClassPlan& plan) {
     Json& tasks = object["tasks"] = Json::array();
     for (const ClassTask& task : plan.tasks)
         tasks.push_back(taskJson(task));
+    if (!plan.pupils.empty())
+        object["pupils"] = plan.pupils;
     appendUnknown(object, plan.unknown);
     return fileText(object);
 }

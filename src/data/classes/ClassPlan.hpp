@@ -51,6 +51,8 @@ struct ClassTask {
 
 /// Whether a run was won in the time of a task, by the local date of the player; if that is unknown, by UTC.
 [[nodiscard]] bool isInTime(const ClassTask& task, const RunSummary& run);
+/// Whether it was won after the last day, by the same date.
+[[nodiscard]] bool isTooLate(const ClassTask& task, const RunSummary& run);
 
 /// What a class is to solve: the file class.json of a shared leaderboard.
 struct ClassPlan {
@@ -58,6 +60,9 @@ struct ClassPlan {
     ClassCounts counts = ClassCounts::All;
     std::vector<ClassTask> tasks; ///< 1 … maxClassTasks.
     std::string unknown{};        ///< Keys unknown to this version, as the text of a JSON object, or empty.
+    /// The names of those who are to solve them, up to maxClassPupils, no two of the same player (see foldedName).
+    /// Empty if the class has no list: then everybody on the leaderboard is a pupil.
+    std::vector<std::string> pupils{};
 
     /// Whether there is a task with runs under this key.
     [[nodiscard]] bool asksFor(const puzzle::RunKey& key) const noexcept;
@@ -68,6 +73,7 @@ struct ClassPlan {
 inline constexpr std::size_t maxClassName = 40; ///< Code points.
 inline constexpr std::size_t maxTaskName = 100; ///< Code points.
 inline constexpr std::size_t maxClassTasks = 100;
+inline constexpr std::size_t maxClassPupils = 200;
 
 /// Whether a text is a name for a class.
 [[nodiscard]] bool isClassName(std::string_view name);

@@ -22,6 +22,8 @@ struct ClassResult {
     RunId id = 0;
     std::size_t runs = 0; ///< How many there are.
     bool done = false;    ///< The task is done: not so for a run above the optimum, if only the optimum counts.
+    /// There are only runs after the last day, of which this is the one that would have counted; then it is not done.
+    bool tooLate = false;
 };
 
 /// Which of two results of a pupil counts, from two leaderboards.
@@ -30,13 +32,18 @@ struct ClassResult {
 /// A pupil's line in the table.
 struct ClassRow {
     std::string player;
-    std::vector<std::optional<ClassResult>> results; ///< For each task; std::nullopt: not solved in its time.
+    std::vector<std::optional<ClassResult>> results; ///< For each task; std::nullopt: not solved, or before its time.
+    bool listed = false;                             ///< On the list of pupils; then `player` is spelled as there.
 
     [[nodiscard]] std::size_t done() const noexcept; ///< Number of tasks that are done.
 };
 
-/// What the pupils have done, by name.
+/// What the pupils have done: those on the list, in its order, even if they have no runs, then all others by name.
 using ClassTable = std::vector<ClassRow>;
+
+/// The table for other programs: a line of JSON with English keys and times in UTC. \param boards a name for each task.
+[[nodiscard]] std::string formatClassTable(const ClassPlan& plan, const ClassTable& table,
+                                           const std::vector<std::string>& boards);
 
 /// The board of a task as this computer knows it.
 struct TaskBoard {
@@ -79,14 +86,15 @@ public:
 
 private:
     [[nodiscard]] tl::expected<void, StorageProblem> begin(Leaderboard& leaderboard);
+    void addListed(); ///< Puts the list of pupils first.
     void take(const LeaderboardPage& page);
 
     ClassPlan m_plan;
     Which m_which;
     bool m_begun = false;
     std::vector<std::optional<TaskBoard>> m_boards;
-    std::map<std::string, ClassRow> m_rows; ///< By the name's text.
-    std::vector<std::string> m_names;       ///< In the order of the table.
+    std::map<std::string, ClassRow> m_rows; ///< By the name in the leaderboard.
+    std::vector<std::string> m_names;       ///< Those, in the order of the table.
     std::size_t m_next = 0;                 ///< The task to be read.
 };
 

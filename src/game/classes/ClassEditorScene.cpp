@@ -31,11 +31,12 @@ constexpr float around = 12;
 } // namespace
 
 ClassEditorScene::ClassEditorScene(const ToClassEditor& to, const SceneContext& context, Records& records,
-                                   SharedLeaderboards& shared, const BoardSources& sources)
+                                   SharedLeaderboards& shared, const BoardSources& sources, const data::Paths& paths)
     : PageScene(context)
     , m_records(records)
     , m_shared(shared)
     , m_library(sources.library)
+    , m_paths(paths)
     , m_entropy(sources.entropy)
     , m_board(to.board)
     , m_tools{ui::PushButton(wordsFace(ui::Icon::Calendar), [this] { askForTime(false); }),
@@ -44,6 +45,13 @@ ClassEditorScene::ClassEditorScene(const ToClassEditor& to, const SceneContext& 
               ui::PushButton(iconFace(ui::Icon::Down), [this] { move(1); }),
               ui::PushButton(iconFace(ui::Icon::Cross), [this] { remove(); }),
               ui::PushButton(primaryFace(ui::Icon::Save), [this] { save(); }),
+              ui::PushButton(wordsFace(ui::Icon::User),
+                             [this] {
+                                 m_sounds.play(Sound::Select);
+                                 m_source.select(m_houses.size() + static_cast<std::size_t>(Other::Pupils));
+                                 showSource();
+                                 m_form.focus(&m_add);
+                             }),
               ui::PushButton(iconFace(ui::Icon::Trash), [this] { askToDelete(); })} {
     addControls();
     m_plan.name = m_board;
@@ -109,6 +117,7 @@ void ClassEditorScene::addTools() {
         setWords(it, m_text.tr("Save"));
         it.setEnabled(changed() && !m_plan.tasks.empty() && !m_writing);
     });
+    m_form.add(m_tools[Pupils], [this](auto& it) { setWords(it, pupilsWords()); });
     m_form.add(m_tools[Delete], [this](auto& it) {
         it.setLabel(m_text.tr("Delete the class"));
         it.setEnabled(m_exists && !m_writing);
@@ -340,6 +349,8 @@ void ClassEditorScene::arrangePage(const PageFrame& page, const ui::Measure& mea
     m_tools[Save].place({below.right() - saveWidth, below.y, saveWidth, below.h});
     constexpr float side = 40;
     m_tools[Delete].place({page.right - side, 28, side, side});
+    const float pupilsWidth = m_tools[Pupils].preferredWidth(measure);
+    m_tools[Pupils].place({m_tools[Delete].bounds().x - gap - pupilsWidth, 24, pupilsWidth, ui::PushButton::height});
     m_toasts.place({m_left.x, m_left.y, m_left.w, m_left.h});
 }
 
@@ -356,7 +367,7 @@ void ClassEditorScene::drawPage(ui::Canvas& canvas) const {
     if (m_plan.tasks.empty())
         drawEmptyList(canvas, m_left, m_text.tr("Add the boards that the class is to solve."));
     ui::drawPanel(canvas, m_right);
-    if (house() == nullptr) {
+    if (house() == nullptr && (!showsPupils() || m_plan.pupils.empty())) {
         const std::string words = m_finding ? m_text.tr("Finding the boards…") : otherWords(other());
         canvas.paragraph(words, m_wordsArea, ui::style::body, colours.text);
     }
@@ -378,7 +389,7 @@ void ClassEditorScene::drawTask(ui::Canvas& canvas, ui::Rect area, const ui::Row
 }
 
 std::unique_ptr<Scene> ToClassEditor::scene(const Services& with) const {
-    return std::make_unique<ClassEditorScene>(*this, with, with.records, with.shared, with.boards());
+    return std::make_unique<ClassEditorScene>(*this, with, with.records, with.shared, with.boards(), with.paths);
 }
 
 } // namespace game

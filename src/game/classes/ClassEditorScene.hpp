@@ -4,6 +4,7 @@
 #pragma once
 
 #include "data/classes/ClassPlan.hpp"
+#include "data/files/Paths.hpp"
 #include "game/boards/BoardGeneration.hpp"
 #include "game/boards/Worker.hpp"
 #include "game/classes/ToClass.hpp"
@@ -25,11 +26,11 @@
 namespace game {
 
 /// Makes or changes the class of a shared leaderboard: on the left its name, what counts and its tasks, on the right
-/// the boards that can be added.
+/// the boards that can be added, or the list of pupils.
 class ClassEditorScene final : public PageScene {
 public:
     ClassEditorScene(const ToClassEditor& to, const SceneContext& context, Records& records, SharedLeaderboards& shared,
-                     const BoardSources& sources);
+                     const BoardSources& sources, const data::Paths& paths);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
@@ -43,10 +44,10 @@ public:
     [[nodiscard]] bool changed() const;
 
 private:
-    enum Tool : std::uint8_t { Time, TimeOfAll, Up, Down, Remove, Save, Delete, ToolCount };
+    enum Tool : std::uint8_t { Time, TimeOfAll, Up, Down, Remove, Save, Pupils, Delete, ToolCount };
     /// What can be added besides the levels of the houses.
-    enum class Other : std::uint8_t { Daily, Coffee, Random, RandomBoxes, Code };
-    static constexpr std::size_t otherCount = 5;
+    enum class Other : std::uint8_t { Daily, Coffee, Random, RandomBoxes, Code, Pupils };
+    static constexpr std::size_t otherCount = 6;
 
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
     [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
@@ -74,6 +75,7 @@ private:
     [[nodiscard]] std::string levelWords(std::size_t row) const;
     [[nodiscard]] std::string otherName(Other which) const;
     [[nodiscard]] std::string otherWords(Other which) const;
+    [[nodiscard]] std::string pupilsWords() const; ///< "Pupils", with their number if there are any.
     /// The house whose levels are shown; null for anything else.
     [[nodiscard]] const data::LibraryPack* house() const;
     [[nodiscard]] Other other() const; ///< \pre house() is null.
@@ -84,15 +86,21 @@ private:
     void askForRandom(bool boxes);
     void generate(const std::string& seed, int count, bool boxes);
     void askForCode();
+    [[nodiscard]] bool showsPupils() const { return house() == nullptr && other() == Other::Pupils; }
+    void askForPupils();
+    void addPupils(std::vector<std::string> pupils);
+    void askToRemovePupil(std::size_t row);
     void check(const Challenge& board, const std::string& name);
     void takeFound();
     void drawTask(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
+    void drawPupil(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
     void drawLevel(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
     void say(std::string sentence, ui::Toast::Kind kind);
 
     Records& m_records;
     SharedLeaderboards& m_shared;
     const data::Library& m_library;
+    const data::Paths& m_paths;
     const Entropy& m_entropy;
     std::string m_board;
     data::ClassPlan m_plan;
@@ -132,7 +140,13 @@ private:
                           {.draw = std::bind_front(&ClassEditorScene::drawLevel, this),
                            .words = std::bind_front(&ClassEditorScene::levelWords, this),
                            .selected = [this](std::size_t) { m_sounds.play(Sound::Cursor); },
-                           .activated = [this](std::size_t row) { toggleLevel(row); }}};
+                           .activated =
+                               [this](std::size_t row) {
+                                   if (showsPupils())
+                                       askToRemovePupil(row);
+                                   else
+                                       toggleLevel(row);
+                               }}};
     ui::PushButton m_add{wordsFace(ui::Icon::Plus), [this] { add(); }};
     ui::Rect m_left;
     ui::Rect m_right;

@@ -2,16 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "data/classes/ClassTable.hpp"
+#include "data/classes/Pupils.hpp"
+#include "data/files/File.hpp"
 #include "data/levels/RandomWish.hpp"
 #include "data/runs/Run.hpp"
 #include "game/boards/BoardFromCode.hpp"
 #include "game/classes/ClassEditorScene.hpp"
+#include "game/controls/LevelTransfer.hpp"
 #include "game/dialogs/ToPrompt.hpp"
+#include "game/dialogs/ToQuestion.hpp"
 #include "game/words/Wording.hpp"
 #include "puzzle/Random.hpp"
 #include "sheet/RandomBoards.hpp"
 #include "sheet/SheetWords.hpp"
 #include "text/ClassWords.hpp"
+#include "text/Problems.hpp"
 #include "ui/Text.hpp"
 
 #include <algorithm>
@@ -49,10 +54,16 @@ std::string ClassEditorScene::otherName(Other which) const {
         return m_text.tr("Random boards");
     case Other::RandomBoxes:
         return m_text.tr("Random fuse boxes");
+    case Other::Pupils:
+        return pupilsWords();
     case Other::Code:
         break;
     }
     return m_text.tr("A share code");
+}
+
+std::string ClassEditorScene::pupilsWords() const {
+    return m_plan.pupils.empty() ? m_text.tr("Pupils") : m_text.tr("Pupils ({1})", m_plan.pupils.size());
 }
 
 std::string ClassEditorScene::otherWords(Other which) const {
@@ -68,6 +79,9 @@ std::string ClassEditorScene::otherWords(Other which) const {
         return m_text.tr(
             "Fuse boxes like the last random one: {1}. Choose others under “Random board” in the main menu.",
             settingWords(m_text, m_preferences.get().randomBox));
+    case Other::Pupils:
+        return m_text.tr("A list of the pupils is not needed. With one, the results show also who has not played, and "
+                         "whose name is not on the list.");
     case Other::Code:
         break;
     }
@@ -87,16 +101,19 @@ void ClassEditorScene::addSources() {
     });
     m_levels.setActivatesOnClick(true);
     m_form.add(m_levels, [this](auto& it) {
-        it.setName(m_text.tr("Levels"));
-        it.setVisible(house() != nullptr);
+        it.setName(showsPupils() ? m_text.tr("Pupils") : m_text.tr("Levels"));
+        it.setVisible(house() != nullptr || showsPupils());
     });
     m_form.add(m_add, [this](auto& it) {
         it.setLabel(house() != nullptr ? m_text.tr("Add all") : m_text.tr("Add…"));
-        it.setEnabled(m_plan.tasks.size() < data::maxClassTasks && !m_finding);
+        it.setEnabled(showsPupils() ? m_plan.pupils.size() < data::maxClassPupils
+                                    : m_plan.tasks.size() < data::maxClassTasks && !m_finding);
     });
 }
 
 std::string ClassEditorScene::levelWords(std::size_t row) const {
+    if (showsPupils())
+        return m_plan.pupils[row];
     const data::ClassTask task{data::levelKey(*house(), m_levelsOfHouse[row])};
     return text::taskName(m_text, task, m_library, m_records.today().year()) +
            (m_plan.asksFor(task.key) ? ", " + m_text.tr("in the class") : std::string());
@@ -104,8 +121,9 @@ std::string ClassEditorScene::levelWords(std::size_t row) const {
 
 void ClassEditorScene::showSource() {
     m_levelsOfHouse = house() != nullptr ? data::taskLevels(*house()) : std::vector<std::size_t>();
-    m_levels.setRowCount(m_levelsOfHouse.size());
-    if (!m_levelsOfHouse.empty())
+    const std::size_t rows = showsPupils() ? m_plan.pupils.size() : m_levelsOfHouse.size();
+    m_levels.setRowCount(rows);
+    if (rows > 0)
         m_levels.select(0);
     arrangeAgain();
 }
@@ -162,7 +180,75 @@ void ClassEditorScene::add() {
     case Other::Code:
         askForCode();
         return;
+    case Other::Pupils:
+        askForPupils();
+        return;
     }
+}
+
+void ClassEditorScene::askForPupils() {
+    ToPrompt prompt;
+    prompt.title = m_text.tr("Pupils");
+    prompt.text =
+        m_text.tr("The names under which they play, typed or from a file: a text or a table (CSV) with a name "
+                  "in each line.");
+    prompt.fields = {{m_text.tr("Names, with commas between them"), {}, 4000, "Ada, Ben"},
+                     {m_text.tr("File"), {}, longestPath, m_text.tr("may stay empty")}};
+    prompt.accept = m_text.tr("Add");
+    prompt.onAccept = [this](const std::vector<std::string>& typed) -> ToPrompt::Refusal {
+        std::string lines = typed[0];
+        std::ranges::replace(lines, ',', '\n');
+        std::vector<std::string> names;
+        for (std::size_t field = 0; field < typed.size(); ++field) {
+            if (typed[field].find_first_not_of(" ,") == std::string::npos)
+                continue;
+            tl::expected<std::string, std::string> content = lines;
+            if (field == 1)
+                content = data::readFile(typedPath(typed[field], m_paths), data::maxPupilsFileBytes)
+                              .map_error([this](const auto& problem) { return text::describe(m_text, problem); });
+            if (!content)
+                return {content.error(), field};
+            const auto read = data::pupilsFromText(*content, text::pupilHeads(m_text));
+            if (!read)
+                return {text::describe(m_text, read.error()), field};
+            names.insert(names.end(), read->begin(), read->end());
+        }
+        if (names.empty())
+            return {text::describe(m_text, data::NameProblem::Empty), 0};
+        addPupils(std::move(names));
+        return {};
+    };
+    m_navigator.push(std::move(prompt));
+}
+
+void ClassEditorScene::addPupils(std::vector<std::string> pupils) {
+    m_sounds.play(Sound::Select);
+    for (const std::string& pupil : pupils) // Who is on the list already is not added again.
+        data::addPupil(m_plan.pupils, pupil);
+    text::sortByName(m_text, m_plan.pupils);
+    if (m_plan.pupils.size() == data::maxClassPupils)
+        say(m_text.tr("A class has at most {1} pupils.", data::maxClassPupils), ui::Toast::Kind::Hint);
+    showSource();
+}
+
+void ClassEditorScene::askToRemovePupil(std::size_t row) {
+    m_sounds.play(Sound::Select);
+    const std::string name = m_plan.pupils[row];
+    ToQuestion question;
+    question.title = m_text.tr("Take {1} off the list?", name);
+    question.text = m_text.tr("All runs stay on the shared leaderboard.");
+    question.answers = {{m_text.tr("Keep"), {}}, {m_text.tr("Take off the list"), [this, name] {
+                                                      std::erase(m_plan.pupils, name);
+                                                      showSource();
+                                                  }}};
+    m_navigator.push(std::move(question));
+}
+
+void ClassEditorScene::drawPupil(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const {
+    ui::drawRowBackground(canvas, area, state);
+    canvas.icon(ui::Icon::User, {area.x + 26, area.centre().y}, 18, canvas.colours().text3);
+    canvas.textFitted(m_plan.pupils[state.index], {area.x + 52, area.centre().y}, area.right() - 14 - area.x - 52,
+                      ui::style::body, canvas.colours().text);
 }
 
 void ClassEditorScene::askForDays(puzzle::DailySeries series) {
@@ -268,6 +354,10 @@ void ClassEditorScene::check(const Challenge& board, const std::string& name) {
 }
 
 void ClassEditorScene::drawLevel(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const {
+    if (showsPupils()) {
+        drawPupil(canvas, area, state);
+        return;
+    }
     const ui::Palette& colours = canvas.colours();
     const data::LibraryPack& pack = *house();
     const std::size_t index = m_levelsOfHouse[state.index];

@@ -226,8 +226,12 @@ void ClassGrid::drawRow(ui::Canvas& canvas, std::size_t row) const {
                           {row, m_selected.row == row, pointed, false, false});
     const ClassGridRow& each = m_rows[row];
     const float done = first.x - doneWidth;
-    canvas.textFitted(each.name, {bounds().x + padding, first.centre().y}, done - bounds().x - 2 * padding,
-                      ui::style::bodyBold, colours.text);
+    const float room = done - bounds().x - 2 * padding;
+    const float up = each.remark.empty() ? 0.0F : 9.0F;
+    canvas.textFitted(each.name, {bounds().x + padding, first.centre().y - up}, room, ui::style::bodyBold,
+                      each.remark.empty() ? colours.text : colours.text2);
+    canvas.textFitted(each.remark, {bounds().x + padding, first.centre().y + 12}, room, ui::style::label,
+                      colours.text2);
     canvas.textFitted(each.done, {done + doneWidth / 2, first.centre().y}, doneWidth - 8, ui::style::body, colours.text,
                       ui::Align::Centre);
     const std::size_t last = std::min(m_tasks, m_left + columnsInSight());
@@ -256,10 +260,12 @@ void ClassGrid::drawCell(ui::Canvas& canvas, Cell at) const {
     const sf::Color ink = cell.lit                                   ? colours.onLit
                           : cell.state == ClassGridCell::State::Done ? colours.text
                                                                      : colours.text2;
-    const float aside = cell.helped ? 9.0F : 0.0F;
+    const float aside = cell.helped || cell.state == ClassGridCell::State::Late ? 9.0F : 0.0F;
     const float width = canvas.textWidth(cell.moves, ui::style::bodyBold);
     canvas.text(cell.moves, {centre.x - aside, centre.y - 10}, ui::style::bodyBold, ink, ui::Align::Centre);
-    if (cell.helped)
+    if (cell.state == ClassGridCell::State::Late)
+        canvas.icon(ui::Icon::Clock, {centre.x - aside + width / 2 + 12, centre.y - 10}, 16, colours.danger);
+    else if (cell.helped)
         canvas.icon(ui::Icon::Hint, {centre.x - aside + width / 2 + 12, centre.y - 10}, 16, colours.hint);
     canvas.textFitted(cell.time, {centre.x, centre.y + 11}, box.w - 6, ui::style::label, ink, ui::Align::Centre);
 }

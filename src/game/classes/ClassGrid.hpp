@@ -16,7 +16,7 @@ namespace game {
 
 /// What a pupil has made of a task, as the grid shows it.
 struct ClassGridCell {
-    enum class State : std::uint8_t { None, Open, Done };
+    enum class State : std::uint8_t { None, Open, Late, Done };
 
     State state = State::None;
     std::string moves{};
@@ -29,6 +29,7 @@ struct ClassGridRow {
     std::string name;
     std::string done;
     std::vector<ClassGridCell> cells; ///< As many in each row.
+    std::string remark{};             ///< Below the name; may be empty.
 };
 
 /// A table with a line for each pupil and a column for each task. One cell is selected: the arrow keys, PageUp,

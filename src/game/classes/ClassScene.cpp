@@ -185,7 +185,7 @@ CampaignLevel ClassScene::levelOf(std::size_t task) const {
         level.state = LevelWindow::State::Locked;
     else if (result && result->done)
         level.state = LevelWindow::State::Asleep;
-    level.stars = result ? result->run.stars() : 0;
+    level.stars = result && !result->tooLate ? result->run.stars() : 0;
     level.box = window.box;
     return level;
 }
@@ -277,7 +277,8 @@ void ClassScene::describeTask() {
                 board->riddle() != nullptr ? nullptr : m_optima.of(board->code, board->board))
             facts.push_back(optimumWords(m_text, optimum->moves, optimum->exact));
         if (const auto& result = m_progress.results()[index])
-            facts.push_back(shown().plan.counts == data::ClassCounts::First
+            facts.push_back(result->tooLate ? m_text.tr("solved too late")
+                            : shown().plan.counts == data::ClassCounts::First
                                 // TRANSLATORS: {1} is a number of moves: "your first run: 12".
                                 ? m_text.tr("your first run: {1}", result->run.moves)
                                 : m_text.tr("your best: {1}", result->run.moves));

@@ -80,10 +80,12 @@ void ClassTableScene::update(ui::Seconds step) {
     if (read && !*read)
         return;
     const bool first = m_table.empty();
-    if (read)
+    if (read) {
         m_table = m_reader->table();
-    else
+        text::sortByName(m_text, m_table);
+    } else {
         m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, read.error()), ui::Icon::Info, {}});
+    }
     m_reader.reset();
     showTable();
     if (first && !m_table.empty()) // Until then it could not have the focus.
@@ -109,14 +111,17 @@ void ClassTableScene::showTable() {
         for (const auto& result : pupil.results) {
             ClassGridCell cell;
             if (result) {
-                cell.state = result->done ? ClassGridCell::State::Done : ClassGridCell::State::Open;
+                cell.state = result->done      ? ClassGridCell::State::Done
+                             : result->tooLate ? ClassGridCell::State::Late
+                                               : ClassGridCell::State::Open;
                 cell.moves = std::to_string(result->run.moves);
                 cell.time = text::clock(result->run.duration);
                 cell.helped = result->run.assisted();
-                cell.lit = result->run.stars() == 3;
+                cell.lit = result->run.stars() == 3 && !result->tooLate;
             }
             row.cells.push_back(std::move(cell));
         }
+        row.remark = remarkOn(pupil);
         rows.push_back(std::move(row));
     }
     m_grid.show(std::move(rows), m_plan ? m_plan->tasks.size() : 0, m_text.tr("Player"), m_text.trc("boards", "Done"));
@@ -147,7 +152,18 @@ std::string ClassTableScene::resultWords(const data::ClassResult& result) const 
     if (const auto day = puzzle::localDay(run.date, run.offset.value_or(std::chrono::minutes(0))))
         words += " · " + text::shortDate(m_text, *day, m_records.today().year());
     words += " · " + m_text.trn("{1} run", "{1} runs", static_cast<std::int64_t>(result.runs));
+    if (result.tooLate)
+        words += " · " + m_text.tr("too late");
     return result.done ? words : words + " · " + m_text.tr("does not count");
+}
+
+std::string ClassTableScene::remarkOn(const data::ClassRow& pupil) const {
+    return m_plan->pupils.empty() || pupil.listed ? std::string() : m_text.tr("not on the list");
+}
+
+std::string ClassTableScene::nameWords(const data::ClassRow& pupil) const {
+    const std::string remark = remarkOn(pupil);
+    return text::playerName(m_text, pupil.player) + (remark.empty() ? "" : " (" + remark + ")");
 }
 
 std::string ClassTableScene::cellWords(ClassGrid::Cell cell) const {
@@ -155,7 +171,7 @@ std::string ClassTableScene::cellWords(ClassGrid::Cell cell) const {
         return {};
     const data::ClassRow& pupil = m_table[cell.row];
     const auto& result = pupil.results[cell.column];
-    return text::playerName(m_text, pupil.player) + ", " + std::to_string(cell.column + 1) + ", " +
+    return nameWords(pupil) + ", " + std::to_string(cell.column + 1) + ", " +
            text::taskName(m_text, m_plan->tasks[cell.column], m_library, m_records.today().year()) + ": " +
            (result ? resultWords(*result) : m_text.tr("not solved"));
 }
@@ -168,7 +184,7 @@ std::array<std::string, 2> ClassTableScene::facts() const {
     const puzzle::Day today = m_records.today();
     const std::string time = text::taskTime(m_text, task, today.year());
     const data::ClassResult* result = selected();
-    return {text::playerName(m_text, m_table[cell->row].player) + " · " + std::to_string(cell->column + 1) + "  " +
+    return {nameWords(m_table[cell->row]) + " · " + std::to_string(cell->column + 1) + "  " +
                 text::taskName(m_text, task, m_library, today.year()) + (time.empty() ? "" : " · " + time),
             result != nullptr ? resultWords(*result) : m_text.tr("not solved")};
 }
@@ -195,14 +211,27 @@ void ClassTableScene::askForFile() {
     m_sounds.play(Sound::Select);
     ToPrompt prompt;
     prompt.title = m_text.tr("Export the table");
-    prompt.text = m_text.tr("A file of comma-separated values (CSV), for spreadsheets.");
-    prompt.fields = {{m_text.tr("File"),
-                      (exportFolder(m_paths) / (data::fileNameFor(m_plan->name, "class") + ".csv")).string(),
-                      longestPath}};
+    prompt.text = m_text.tr("CSV is for spreadsheets in your language. TSV can be pasted into one.");
+    for (const text::ClassFile file : text::allClassFiles)
+        prompt.choice.items.push_back(text::classFileChoice(m_text, file));
+    prompt.choice.label = m_text.tr("Format");
+    prompt.choice.selected = static_cast<std::size_t>(m_file);
+    prompt.choice.chosen = [this](std::size_t choice, std::vector<std::string>& written) {
+        const std::string_view before = text::ending(m_file);
+        m_file = text::allClassFiles[choice];
+        if (written[0].ends_with(before)) // Otherwise the player has chosen the ending.
+            written[0].replace(written[0].size() - before.size(), before.size(), text::ending(m_file));
+    };
+    prompt.fields = {
+        {m_text.tr("File"),
+         (exportFolder(m_paths) / (data::fileNameFor(m_plan->name, "class") + std::string(text::ending(m_file))))
+             .string(),
+         longestPath}};
     prompt.accept = m_text.tr("Export");
     prompt.onAccept = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
-        const std::string csv = text::classCsv(m_text, *m_plan, m_table, m_library, m_records.today().year());
-        if (std::string refusal = exportTo(written[0], csv, m_paths, m_text); !refusal.empty())
+        const std::string content =
+            text::classFile(m_text, *m_plan, m_table, m_library, m_records.today().year(), m_file);
+        if (std::string refusal = exportTo(written[0], content, m_paths, m_text); !refusal.empty())
             return {std::move(refusal)};
         m_toasts.show({ui::Toast::Kind::Ok,
                        m_text.tr("Written: {1}", typedPath(written[0], m_paths).string()),

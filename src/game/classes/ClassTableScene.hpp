@@ -10,6 +10,7 @@
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/SharedLeaderboards.hpp"
+#include "text/ClassWords.hpp"
 #include "ui/widgets/PushButton.hpp"
 
 #include <array>
@@ -50,6 +51,8 @@ private:
     [[nodiscard]] const data::ClassResult* selected() const;
     [[nodiscard]] std::string cellWords(ClassGrid::Cell cell) const;
     [[nodiscard]] std::string resultWords(const data::ClassResult& result) const;
+    [[nodiscard]] std::string remarkOn(const data::ClassRow& pupil) const; ///< Whether the pupil is on the list.
+    [[nodiscard]] std::string nameWords(const data::ClassRow& pupil) const;
 
     Records& m_records;
     SharedLeaderboards& m_shared;
@@ -60,6 +63,7 @@ private:
     std::optional<data::ClassPlan> m_plan;
     std::optional<data::ClassTableReader> m_reader; ///< While reading.
     data::ClassTable m_table;
+    text::ClassFile m_file{}; ///< What was chosen last for an export.
 
     ClassGrid m_grid;
     std::array<ui::PushButton, ToolCount> m_tools;

@@ -27,6 +27,13 @@ PromptScene::PromptScene(ToPrompt to, const SceneContext& context)
     , m_to(std::move(to))
     , m_cancel({}, [this] { close(); })
     , m_agree(agreeFace(), [this] { accept(); }) {
+    m_form.add(m_choice, [this](auto& it) {
+        it.setVisible(hasChoice());
+        it.setName(m_to.choice.label);
+        it.setScreen(m_viewport.content());
+    });
+    m_choice.setItems(m_to.choice.items);
+    m_choice.select(m_to.choice.selected);
     for (const ToPrompt::Field& asked : m_to.fields) {
         ui::TextFieldOptions options;
         options.maxLength = asked.maxLength;
@@ -49,16 +56,29 @@ PromptScene::PromptScene(ToPrompt to, const SceneContext& context)
     m_form.focus(m_fields[m_to.first].get());
 }
 
+std::vector<std::string> PromptScene::written() const {
+    std::vector<std::string> written;
+    written.reserve(m_fields.size());
+    for (const auto& field : m_fields)
+        written.push_back(field->text());
+    return written;
+}
+
+void PromptScene::choose(std::size_t index) {
+    m_sounds.play(Sound::Select);
+    std::vector<std::string> texts = written();
+    m_to.choice.chosen(index, texts);
+    for (std::size_t i = 0; i < m_fields.size(); ++i)
+        if (texts[i] != m_fields[i]->text())
+            m_fields[i]->setText(texts[i]);
+}
+
 void PromptScene::accept() {
     if (closed())
         return;
-    std::vector<std::string> written;
-    written.reserve(m_fields.size());
-    for (const auto& field : m_fields) {
+    for (const auto& field : m_fields)
         field->setError({});
-        written.push_back(field->text());
-    }
-    const ToPrompt::Refusal refusal = m_to.onAccept(written);
+    const ToPrompt::Refusal refusal = m_to.onAccept(written());
     if (refusal.sentence.empty()) {
         close();
         return;
@@ -74,10 +94,14 @@ void PromptScene::arrange(const ui::Viewport& viewport, const ui::Measure& measu
                            : ui::wrapLines(m_to.text, prompt::width - 2 * prompt::padding,
                                            [&](std::string_view words) { return measure(words, ui::style::body); });
     m_textHeight = static_cast<float>(lines.size()) * prompt::lineHeight;
-    const float height = prompt::titleHeight + m_textHeight + static_cast<float>(m_fields.size()) * prompt::fieldPitch +
-                         36 + ui::PushButton::height + prompt::padding;
+    const float chosen = hasChoice() ? ui::Dropdown::height + 36 : 0;
+    const float height = prompt::titleHeight + m_textHeight + chosen +
+                         static_cast<float>(m_fields.size()) * prompt::fieldPitch + 36 + ui::PushButton::height +
+                         prompt::padding;
     placePanel(viewport, {prompt::width, height});
     float y = panel().y + prompt::titleHeight + m_textHeight + 30;
+    m_choice.place({panel().x + prompt::padding, y, prompt::width - 2 * prompt::padding, ui::Dropdown::height});
+    y += chosen;
     for (const auto& field : m_fields) {
         field->place({panel().x + prompt::padding, y, prompt::width - 2 * prompt::padding, ui::TextField::height});
         y += prompt::fieldPitch;
@@ -94,10 +118,14 @@ void PromptScene::draw(ui::Canvas& canvas) const {
         canvas.paragraph(m_to.text,
                          {left, panel().y + prompt::titleHeight, prompt::width - 2 * prompt::padding, m_textHeight},
                          ui::style::body, colours.text2);
-    for (std::size_t i = 0; i < m_fields.size(); ++i) {
-        const ui::Rect field = m_fields[i]->bounds();
-        canvas.text(m_to.fields[i].label, {field.x, field.y - prompt::labelAbove}, ui::style::label, colours.text2);
-    }
+    const auto label = [&](const std::string& words, const ui::Widget& control) {
+        const ui::Rect area = control.bounds();
+        canvas.text(words, {area.x, area.y - prompt::labelAbove}, ui::style::label, colours.text2);
+    };
+    if (hasChoice())
+        label(m_to.choice.label, m_choice);
+    for (std::size_t i = 0; i < m_fields.size(); ++i)
+        label(m_to.fields[i].label, *m_fields[i]);
     m_form.draw(canvas);
 }
 

@@ -5,6 +5,7 @@
 
 #include "game/dialogs/ToPrompt.hpp"
 #include "game/scene/OverlayScene.hpp"
+#include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/TextField.hpp"
 
@@ -24,13 +25,18 @@ public:
     }
 
     [[nodiscard]] ui::TextField& field(std::size_t index) { return *m_fields[index]; }
+    [[nodiscard]] ui::Dropdown& choice() noexcept { return m_choice; }
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
 
     void accept();
+    void choose(std::size_t index);
+    [[nodiscard]] bool hasChoice() const noexcept { return !m_to.choice.items.empty(); }
+    [[nodiscard]] std::vector<std::string> written() const;
 
     ToPrompt m_to;
+    ui::Dropdown m_choice{{}, 0, [this](std::size_t index) { choose(index); }};
     std::vector<std::unique_ptr<ui::TextField>> m_fields;
     ui::PushButton m_cancel;
     ui::PushButton m_agree;

@@ -22,6 +22,14 @@ struct ToPrompt {
         std::size_t maxLength = 100; ///< Code points.
         std::string placeholder{};   ///< Shown while the field is empty; may be empty.
     };
+    /// A choice above the fields.
+    struct Choice {
+        std::string label;
+        std::vector<std::string> items; ///< Empty: there is no choice.
+        std::size_t selected = 0;
+        /// Called with another choice and the contents of the fields, which it may change.
+        std::function<void(std::size_t, std::vector<std::string>&)> chosen;
+    };
     /// What is wrong with the input.
     struct Refusal {
         std::string sentence{}; ///< Empty: nothing is wrong.
@@ -30,6 +38,7 @@ struct ToPrompt {
     std::string title;
     std::string text; ///< Below the title; may be empty.
     std::vector<Field> fields;
+    Choice choice{};
     std::size_t first = 0; ///< The field that has the focus initially.
     std::string accept;    ///< Label of the button that accepts the input.
     /// Called with the contents of the fields. The overlay closes afterwards unless this refuses. Must not navigate

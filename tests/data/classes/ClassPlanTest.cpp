@@ -33,6 +33,7 @@ ClassPlan wholePlan() {
                   {"daily:2026-12-01", {}, {}, {}, {}, day("2026-12-02")},
                   {"coffee:2026-12-01", {}, {}, {}, day("2026-12-01"), {}},
                   {code(), "By the stairs", "3x3,plane,plus,off,any", "monday"}};
+    plan.pupils = {"Zoë", "Äneas"};
     return plan;
 }
 
@@ -137,6 +138,26 @@ TEST(ClassPlan, HasALimitedNumberOfTasks) {
     EXPECT_THAT(reading.problems, SizeIs(1));
 }
 
+TEST(ClassPlan, HasAListOfPupilsIfWanted) {
+    const auto read = [](const std::string& pupils) {
+        return readClassPlan(
+            R"({"format":"lichter-aus/class","version":1,"name":"7b","tasks":[{"level":"a/b"}],"pupils":)" + pupils +
+            "}");
+    };
+    EXPECT_THAT(readTasks(R"([{"level":"a/b"}])").plan->pupils, IsEmpty()) << "a file of version 1.0.0";
+    EXPECT_EQ(formatClassPlan(*readTasks(R"([{"level":"a/b"}])").plan).find("pupils"), std::string::npos);
+    const ClassReading good = read(R"(["Zoë"," Ada "])");
+    EXPECT_THAT(good.problems, IsEmpty());
+    EXPECT_THAT(good.plan->pupils, ElementsAre("Zoë", "Ada"));
+    const ClassReading bad = read(R"(["Zoë","ZOË",7,"","a name that is too long"])");
+    EXPECT_THAT(bad.plan->pupils, ElementsAre("Zoë"));
+    EXPECT_THAT(bad.problems, SizeIs(4));
+    EXPECT_EQ(bad.problems.front(), (Problem{"", "/pupils/1", ProblemCode::DuplicateId, {"ZOË"}}));
+    const ClassReading text = read(R"("Zoë")");
+    ASSERT_TRUE(text.plan) << "the tasks can be used";
+    EXPECT_THAT(text.problems, ElementsAre(Problem{"", "/pupils", ProblemCode::WrongType, {"list"}}));
+}
+
 TEST(ClassTask, CountsOnTheDaysOfThePlayer) {
     ClassTask task{"level:a/b", {}, {}, {}, day("2026-09-02"), day("2026-09-03")};
     RunSummary run;
@@ -148,7 +169,11 @@ TEST(ClassTask, CountsOnTheDaysOfThePlayer) {
     EXPECT_FALSE(inTime("2026-09-01T23:59:59Z", std::nullopt));
     EXPECT_TRUE(inTime("2026-09-02T00:00:00Z", std::nullopt));
     EXPECT_TRUE(inTime("2026-09-03T23:59:59Z", std::nullopt));
+    EXPECT_FALSE(isTooLate(task, run));
     EXPECT_FALSE(inTime("2026-09-04T00:00:00Z", std::nullopt));
+    EXPECT_TRUE(isTooLate(task, run));
+    EXPECT_FALSE(inTime("2026-09-01T10:00:00Z", std::nullopt));
+    EXPECT_FALSE(isTooLate(task, run)) << "it is too early";
     EXPECT_TRUE(inTime("2026-09-01T22:30:00Z", std::chrono::hours(2))) << "it is the 2nd where it was played";
     EXPECT_FALSE(inTime("2026-09-03T22:30:00Z", std::chrono::hours(2)));
     EXPECT_TRUE(inTime("2026-09-04T03:00:00Z", std::chrono::hours(-5)));
@@ -156,6 +181,7 @@ TEST(ClassTask, CountsOnTheDaysOfThePlayer) {
     task.from.reset();
     task.until.reset();
     EXPECT_TRUE(inTime("2020-01-01T00:00:00Z", std::nullopt));
+    EXPECT_FALSE(isTooLate(task, run));
 }
 
 } // namespace

@@ -80,11 +80,56 @@ TEST_F(ClassTableTest, HasALineForEveryPlayer) {
 TEST_F(ClassTableTest, RunsOutsideTheDaysDoNotCount) {
     submit({"Ada", 0, 10, "2026-08-31T10:00:00Z"});
     submit({"Ada", 0, 10, "2026-10-01T10:00:00Z"});
-    EXPECT_FALSE(first(ClassCounts::All));
+    for (const ClassCounts counts : allClassCounts) {
+        ASSERT_TRUE(first(counts)) << "not the same as no attempt";
+        EXPECT_TRUE(first(counts)->tooLate);
+        EXPECT_FALSE(first(counts)->done);
+        EXPECT_EQ(first(counts)->runs, 1U);
+    }
+    EXPECT_EQ(table().at(0).done(), 0U);
     submit({"Ada", 1, 10, "2026-09-30T10:00:00Z"});
     ASSERT_TRUE(first(ClassCounts::All));
+    EXPECT_FALSE(first(ClassCounts::All)->tooLate);
     EXPECT_EQ(first(ClassCounts::All)->run.moves, 6) << "the better ones came too early and too late";
     EXPECT_EQ(first(ClassCounts::All)->runs, 1U);
+    submit({"Ada", 0, 10, "2026-10-02T10:00:00Z"});
+    EXPECT_EQ(first(ClassCounts::First)->run.moves, 6);
+    EXPECT_EQ(first(ClassCounts::First)->runs, 1U);
+}
+
+TEST_F(ClassTableTest, TheListOfPupilsComesFirst) {
+    submit({"Zoe", 0, 10, "2026-09-02T10:00:00Z"});
+    submit({"Bea", 0, 10, "2026-09-02T10:00:00Z"});
+    plan.pupils = {"ZOE", "Carl"};
+    const ClassTable all = table();
+    EXPECT_THAT(namesIn(all), ElementsAre("ZOE", "Carl", "Bea")) << "as the list spells them";
+    EXPECT_TRUE(all[0].listed);
+    EXPECT_EQ(all[0].done(), 1U);
+    EXPECT_TRUE(all[1].listed);
+    EXPECT_FALSE(all[1].results.at(1)) << "without runs";
+    EXPECT_FALSE(all[2].listed);
+    EXPECT_THAT(namesIn(table("Bea")), ElementsAre("Bea"));
+}
+
+TEST_F(ClassTableTest, IsWrittenForPrograms) {
+    submit({"Ada", 1, 20, "2026-09-03T10:00:00Z"});
+    plan.tasks[1].until = puzzle::dayFromText("2026-09-02");
+    submit({"Ada", 0, 10, "2026-09-03T10:00:00Z"}, plan.tasks[1].key.text());
+    const std::string code = plan.tasks[1].key.text();
+    const std::string start = R"({"name":"7b","counts":"all","tasks":[{"key":"level:shed/corners","board":"Corners",)"
+                              R"("from":"2026-09-01","until":"2026-09-30"},{"key":")" +
+                              code + R"(","board":"By code","from":null,"until":"2026-09-02"}],"pupils":[{)";
+    const std::string results =
+        R"("done":1,"results":[{"done":true,"late":false,"moves":6,"optimum":4,"exact":true,"stars":2,"seconds":20.0,)"
+        R"("hints":0,"live":false,"undos":0,"runs":1,"date":"2026-09-03T10:00:00Z"},)"
+        R"({"done":false,"late":true,"moves":4,"optimum":4,"exact":true,"stars":3,"seconds":10.0,)"
+        R"("hints":0,"live":false,"undos":0,"runs":1,"date":"2026-09-03T10:00:00Z"}]})";
+    EXPECT_EQ(formatClassTable(plan, table(), {"Corners", "By code"}),
+              start + R"("player":"Ada","listed":null,)" + results + "]}\n");
+    plan.pupils = {"Bea"};
+    EXPECT_EQ(formatClassTable(plan, table(), {"Corners", "By code"}),
+              start + R"("player":"Bea","listed":true,"done":0,"results":[null,null]},)" +
+                  R"({"player":"Ada","listed":false,)" + results + "]}\n");
 }
 
 TEST_F(ClassTableTest, TheBestTheFirstOrOnlyTheOptimumCounts) {
@@ -173,6 +218,10 @@ TEST(CountingOf, IsTheEarlierOrTheBetterOne) {
     EXPECT_EQ(countingOf(good, early, ClassCounts::First).run.moves, 9);
     EXPECT_EQ(countingOf(early, good, ClassCounts::All).run.moves, 4);
     EXPECT_EQ(countingOf(good, early, ClassCounts::Optimum).run.moves, 4);
+    good.tooLate = true;
+    EXPECT_EQ(countingOf(early, good, ClassCounts::All).run.moves, 9);
+    EXPECT_EQ(countingOf(good, early, ClassCounts::First).run.moves, 9);
+    good.tooLate = false;
     good.run.hints = 1;
     EXPECT_EQ(countingOf(early, good, ClassCounts::All).run.moves, 9) << "with help it comes last";
 }

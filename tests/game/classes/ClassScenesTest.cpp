@@ -242,10 +242,40 @@ TEST_F(ClassScenesTest, TheTableShowsAllPupils) {
     click(scene, scene.tool(ClassTableScene::Export).bounds().centre());
     const auto prompt = pushedTo<ToPrompt>(with.asked());
     ASSERT_TRUE(prompt);
-    EXPECT_THAT(prompt->onAccept({prompt->fields.at(0).value}).sentence, IsEmpty());
-    EXPECT_THAT(data::test::contentOf(prompt->fields.at(0).value),
-                HasSubstr("\nBen,1,Garden Shed 1 · Garden Shed 1,level:shed/l1,"));
-    EXPECT_THAT(prompt->onAccept({prompt->fields.at(0).value}).sentence, Not(IsEmpty())) << "nothing is overwritten";
+    std::vector<std::string> file{prompt->fields.at(0).value};
+    EXPECT_THAT(prompt->onAccept(file).sentence, IsEmpty());
+    EXPECT_THAT(data::test::contentOf(file[0]), HasSubstr("\nBen,1,2,1,")) << "the table that is on the screen";
+    EXPECT_THAT(prompt->onAccept(file).sentence, Not(IsEmpty())) << "nothing is overwritten";
+    prompt->choice.chosen(3, file);
+    EXPECT_THAT(file[0], testing::EndsWith(".tsv"));
+    EXPECT_THAT(prompt->onAccept(file).sentence, IsEmpty());
+    EXPECT_THAT(data::test::contentOf(file[0]), HasSubstr("\nBen\t1\tGarden Shed 1 · Garden Shed 1\tlevel:shed/l1\t"));
+    file[0] += ".txt";
+    prompt->choice.chosen(4, file);
+    EXPECT_THAT(file[0], testing::EndsWith(".tsv.txt")) << "the player's own ending";
+    EXPECT_THAT(prompt->onAccept(file).sentence, IsEmpty());
+    EXPECT_THAT(data::test::contentOf(file[0]), testing::StartsWith(R"({"name":"Class 7b",)"));
+}
+
+TEST_F(ClassScenesTest, TheTableMarksLateRunsAndWhoIsNotOnTheList) {
+    plan.tasks[0].until = puzzle::dayFromText("2020-01-01");
+    plan.pupils = {"Zoe", "Ada"};
+    write();
+    with.solve("shed/l1");
+    with.records.finishStoring();
+    playElsewhere("level:shed/l1");
+    settle();
+    ClassTableScene scene({"Class"}, with.services(), with.records, with.shared, with.library, with.paths);
+    layout(scene);
+    while (scene.animating() && scene.table().empty())
+        scene.update(0.1F);
+    ASSERT_THAT(scene.table(), SizeIs(3));
+    EXPECT_EQ(scene.table()[0].player, "Ada") << "sorted, and without a run";
+    EXPECT_EQ(scene.table()[2].player, "Ben");
+    EXPECT_THAT(scene.facts()[0], testing::StartsWith("Ada · 1"));
+    scene.grid().select({2, 0});
+    EXPECT_THAT(scene.facts()[0], testing::StartsWith("Ben (not on the list) · 1"));
+    EXPECT_THAT(scene.facts()[1], HasSubstr("too late · does not count"));
 }
 
 class ClassEditorTest : public ClassScenesTest {
@@ -253,7 +283,7 @@ protected:
     ClassEditorScene& open() {
         settle();
         m_scene = std::make_unique<ClassEditorScene>(ToClassEditor{"Class"}, with.services(), with.records, with.shared,
-                                                     with.services().boards());
+                                                     with.services().boards(), with.paths);
         layout(*m_scene);
         return *m_scene;
     }
@@ -383,6 +413,36 @@ TEST_F(ClassEditorTest, RandomBoardsAreGeneratedFromTheirSeed) {
     EXPECT_EQ(scene.plan().tasks[1].setting, lights::key(with.preferences.get().random));
     EXPECT_EQ(scene.plan().tasks[1].seed, "monday/2");
     EXPECT_TRUE(data::isTaskKey(scene.plan().tasks[0].key));
+}
+
+TEST_F(ClassEditorTest, HasAListOfPupils) {
+    write();
+    ClassEditorScene& scene = open();
+    use("Pupils");
+    EXPECT_EQ(test::control<ui::Dropdown>(scene, "What can be added").spoken().value, "Pupils");
+    use("Add…");
+    const ToPrompt prompt = asked();
+    EXPECT_THAT(prompt.onAccept({" ", ""}).sentence, Not(IsEmpty()));
+    EXPECT_THAT(prompt.onAccept({"Zoe, Maximiliane-Charlotte", ""}).sentence, HasSubstr("Line 2"));
+    EXPECT_THAT(scene.plan().pupils, IsEmpty());
+    EXPECT_EQ(prompt.onAccept({"Zoe", "/nonexistent/file"}).field, 1U);
+    EXPECT_THAT(scene.plan().pupils, IsEmpty());
+    const fs::path list = with.folder / "list.csv";
+    data::test::put(list, "Name;Class\nBen;7b\n");
+    EXPECT_THAT(prompt.onAccept({"Zoe, Ada", list.string()}).sentence, IsEmpty());
+    EXPECT_THAT(scene.plan().pupils, ElementsAre("Ada", "Ben", "Zoe")) << "sorted";
+    EXPECT_THAT(prompt.onAccept({"zoe", ""}).sentence, IsEmpty());
+    EXPECT_THAT(scene.plan().pupils, SizeIs(3));
+    auto& pupils = test::control<ui::ListView>(scene, "Pupils");
+    pupils.select(1);
+    pupils.onActivate(1);
+    const auto question = pushedTo<ToQuestion>(with.asked());
+    ASSERT_TRUE(question);
+    EXPECT_EQ(question->title, "Take Ben off the list?");
+    question->answers.at(1).chosen();
+    use("Save");
+    finish();
+    EXPECT_THAT(written().pupils, ElementsAre("Ada", "Zoe"));
 }
 
 TEST_F(ClassEditorTest, AClassWithoutANameIsNotSaved) {
