@@ -117,8 +117,9 @@ class Commands(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
         (self.folder / "levels").symlink_to(SOURCE / "levels")
-        for drive in ("class-7b", "class-8a"): # The drives of classes in docs/classes.md and docs/manual.md.
+        for drive in ("class-7b", "class-8a", "class-6a", "klasse-6a"): # The drives of classes in the documents.
             (self.folder / drive).mkdir()
+        (self.folder / "names.txt").write_text("Ada\nBen\n", encoding="utf-8")
         (level,) = blocks(SOURCE / "docs" / "manual.md", "json")
         (self.folder / "lantern.json").write_text(level, encoding="utf-8")
 

@@ -3,10 +3,14 @@
 
 #include "cli/BoardInput.hpp"
 
+#include "data/classes/ClassPlan.hpp"
+#include "data/classes/Pupils.hpp"
 #include "data/files/File.hpp"
 #include "data/levels/BoardCode.hpp"
 #include "data/levels/TextGrids.hpp"
+#include "data/shared/SharedPlace.hpp"
 #include "lights/Board.hpp"
+#include "text/ClassWords.hpp"
 #include "text/Format.hpp"
 #include "text/LevelProblems.hpp"
 #include "text/Problems.hpp"
@@ -187,8 +191,9 @@ Read<std::vector<NamedBoard>> readContent(std::string_view content, const Source
                                           const BoardArguments& arguments, TextPuzzle puzzle, int largestSide, bool all,
                                           std::istream& in, const text::Text& text, std::string& remark) {
     const auto alone = [](LevelPuzzle board) { return std::vector{NamedBoard{std::move(board)}}; };
-    const auto named = [&text](data::Level level) {
-        return NamedBoard{std::move(level.puzzle), level.name.in(text::code(text.language()))};
+    const auto named = [&text](data::Level level, const std::string& pack) {
+        return NamedBoard{std::move(level.puzzle), level.name.in(text::code(text.language())), std::move(level.riddle),
+                          pack.empty() ? std::string() : pack + "/" + level.id};
     };
     const bool isJson = data::looksLikeJson(content, source.name) && !data::looksLikeJsonGrids(content);
     const bool isGame = data::looksLikeSavedGame(content);
@@ -202,12 +207,13 @@ Read<std::vector<NamedBoard>> readContent(std::string_view content, const Source
         const data::LevelReading reading = data::readLevels(content, source.name);
         if (!all || !source.level.empty())
             return chooseLevel(reading, content, source, text).map([&](data::Level level) {
-                return std::vector{named(std::move(level))};
+                return std::vector{named(std::move(level), reading.pack.id)};
             });
         if (auto none = noLevels(reading, content, source, text))
             return tl::unexpected(*std::move(none));
         std::vector<NamedBoard> boards;
-        std::transform(reading.pack.levels.begin(), reading.pack.levels.end(), std::back_inserter(boards), named);
+        for (const data::Level& level : reading.pack.levels)
+            boards.push_back(named(level, reading.pack.id));
         return boards;
     }
     if (isGame) {
@@ -308,6 +314,23 @@ Read<arukone::Board> readArukone(const BoardArguments& arguments, std::istream& 
     if (auto* fuseBox = std::get_if<arukone::Board>(&*board))
         return std::move(*fuseBox);
     return tl::unexpected(text.tr("This is a board of Lights Out, not of Arukone."));
+}
+
+Read<std::vector<std::string>> readPupils(const std::string& file, std::istream& in, const text::Text& text) {
+    const auto content = readInput(file, data::maxClassFileBytes, in, text);
+    if (!content)
+        return tl::unexpected(content.error());
+    if (data::looksLikeJson(*content, file)) {
+        data::ClassReading reading = data::readClassPlan(*content, file);
+        if (reading.plan && !reading.plan->pupils.empty())
+            return std::move(reading.plan->pupils);
+        if (!reading.problems.empty())
+            return tl::unexpected(text::describeWithPlace(text, reading.problems.front()));
+        return tl::unexpected(text.tr("The class in {1} has no list of pupils.", file));
+    }
+    return data::pupilsFromText(*content, text::pupilHeads(text)).map_error([&](const data::PupilsProblem& problem) {
+        return file + ": " + text::describe(text, problem);
+    });
 }
 
 } // namespace cli

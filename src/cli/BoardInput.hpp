@@ -34,12 +34,18 @@ using TextPuzzle = data::BoardTextOptions::Puzzle;
 struct NamedBoard {
     data::LevelPuzzle board;
     std::string name{};
+    std::optional<lights::Riddle> riddle{}; ///< That of its level.
+    std::string path{};                     ///< "PACK/LEVEL", if it is in a pack.
 };
 
 /// Reads several boards: without #LEVEL or #NUMBER all of a pack or a text, in their order. \param remark see
 /// readBoard.
 [[nodiscard]] tl::expected<std::vector<NamedBoard>, std::string>
 readBoards(const BoardArguments& arguments, std::istream& in, const text::Text& text, std::string& remark);
+
+/// Reads the list of pupils in a file, or in `in` if its name is "-": a text, a table, or the class.json of a class.
+[[nodiscard]] tl::expected<std::vector<std::string>, std::string> readPupils(const std::string& file, std::istream& in,
+                                                                             const text::Text& text);
 
 /// Reads a board of one of the puzzles; a board of the other one is an error.
 [[nodiscard]] tl::expected<lights::Puzzle, std::string> readPuzzle(const BoardArguments& arguments, int largestSide,

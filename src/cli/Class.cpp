@@ -213,16 +213,6 @@ OrError<data::ClassPlan> planToChange(const ClassMakeRequest& request, const std
     return *std::move(there.plan);
 }
 
-/// The list of pupils in a file. \param file "-" for standard input.
-OrError<std::vector<std::string>> readPupils(const std::string& file, std::istream& in, const text::Text& text) {
-    const auto content = readInput(file, data::maxPupilsFileBytes, in, text);
-    if (!content)
-        return tl::unexpected(content.error());
-    return data::pupilsFromText(*content, text::pupilHeads(text)).map_error([&](const data::PupilsProblem& problem) {
-        return file + ": " + text::describe(text, problem);
-    });
-}
-
 } // namespace
 
 Outcome showClass(const ClassRequest& request, const data::Paths& paths, const data::Library& library,

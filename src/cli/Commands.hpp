@@ -251,9 +251,11 @@ struct SheetRequest {
     std::string seed;           ///< Seed of the random boards; empty for a random seed.
     int count = 1;              ///< Random boards of each setting.
     sheet::Options options;
-    bool usualPaper = true; ///< The paper of the player's country instead of that of the options.
-    std::string file;       ///< "-" for standard output.
-    bool force = false;     ///< Replace the file if it exists.
+    bool usualPaper = true;  ///< The paper of the player's country instead of that of the options.
+    std::string pupils{};    ///< A file with pupils, each of whom gets a sheet: see readPupils; empty: one for all.
+    std::string solutions{}; ///< A file of its own for the solutions, "-" for standard output; empty: none.
+    std::string file;        ///< "-" for standard output.
+    bool force = false;      ///< Replace the file if it exists.
     bool json = false;
 };
 
@@ -261,7 +263,7 @@ struct SheetRequest {
 /// Random boards have seeds as in `generate`.
 /// \param paths where the player's files are, which are never overwritten; std::nullopt if unknown.
 /// \param environment determines the country, and with it the default paper.
-/// \param shipped the folder of shipped data, with the fonts.
+/// \param shipped the folder of shipped data, with the fonts, and the levels, whose names are known in all languages.
 /// \param in what "-" reads. \param entropy source of the seed if none is given.
 /// \param terminal where to show progress and a generated seed; null for nowhere.
 [[nodiscard]] Outcome printSheet(const SheetRequest& request, const std::optional<data::Paths>& paths,

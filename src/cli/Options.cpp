@@ -651,6 +651,14 @@ ReadJob sheetOptions(CLI::App& command, const text::Text& text) {
     command.add_option("--per-page", typed->perPage, text.tr("How many boards are on a page"))
         ->type_name(text.tr("NUMBER"));
     command.add_flag("--no-solutions", typed->noSolutions, text.tr("Leave out the pages with the solutions"));
+    command
+        .add_option("--solutions", typed->request.solutions,
+                    text.tr("Write the solutions to a file of their own, - for standard output"))
+        ->type_name(text.tr("FILE"));
+    command
+        .add_option("--pupils", typed->request.pupils,
+                    text.tr("Make a sheet for each pupil: a text, a table (CSV) or a class.json with their names"))
+        ->type_name(text.tr("FILE"));
     addRandom(command, text, typed->random);
     addSigns(command, text, typed->random.signs);
     addJson(command, text, typed->request.json);
@@ -661,7 +669,11 @@ ReadJob sheetOptions(CLI::App& command, const text::Text& text) {
         SheetRequest request = typed->request;
         if (request.file.empty())
             throw Misuse(text.tr("sheet needs --output FILE, such as --output boards.pdf."));
-        request.options.solutions = !typed->noSolutions;
+        if (typed->noSolutions && !request.solutions.empty())
+            throw Misuse(text.tr("{1} and {2} cannot be used together.", "--solutions", "--no-solutions"));
+        if (request.solutions == request.file)
+            throw Misuse(text.tr("--solutions and --output must be different files."));
+        request.options.solutions = !typed->noSolutions && request.solutions.empty();
         request.usualPaper = typed->paper.empty();
         if (const auto paper = sheet::paperFromName(typed->paper))
             request.options.paper = *paper;
@@ -679,6 +691,8 @@ ReadJob sheetOptions(CLI::App& command, const text::Text& text) {
         request.seed = typed->random.seed;
         if (request.json && request.file == "-")
             throw Misuse(text.tr("--json and --output - cannot be used together."));
+        if (request.json && request.solutions == "-")
+            throw Misuse(text.tr("{1} and {2} cannot be used together.", "--json", "--solutions -"));
         return [request](const Workplace& place) {
             const ProgramEnvironment& around = place.surroundings;
             return printSheet(request, place.playersPaths(), around.environment, place.shipped, around.in,

@@ -7,6 +7,7 @@
 #include "cli/Printing.hpp"
 #include "cli/Stopping.hpp"
 #include "data/files/File.hpp"
+#include "data/levels/Library.hpp"
 #include "data/levels/RandomWish.hpp"
 #include "puzzle/Random.hpp"
 #include "sheet/Printer.hpp"
@@ -35,10 +36,12 @@ tl::unexpected<Answer> refused(std::string why, int exitCode) {
 /// Collects and solves the boards of a sheet.
 class Collection {
 public:
-    Collection(const SheetRequest& request, std::string seed, std::istream& in, std::ostream* terminal,
-               const text::Text& text)
+    Collection(const SheetRequest& request, std::string seed, std::vector<std::string> pupils,
+               std::filesystem::path shippedLevels, std::istream& in, std::ostream* terminal, const text::Text& text)
         : m_request(request)
         , m_seed(std::move(seed))
+        , m_pupils(std::move(pupils))
+        , m_shippedLevels(std::move(shippedLevels))
         , m_in(in)
         , m_text(text)
         , m_progress(terminal, text) {}
@@ -48,10 +51,10 @@ public:
         for (const SheetRequest::Boards& boards : m_request.boards)
             if (auto added = std::visit([this](const auto& each) { return add(each); }, boards); !added)
                 return tl::unexpected(std::move(added.error()));
-        if (m_entries.size() > static_cast<std::size_t>(sheet::mostBoards))
-            return refused(
-                m_text.tr("These are {1} boards. A sheet has {2} at most.", m_entries.size(), sheet::mostBoards),
-                exitBad);
+        if (!m_pupils.empty())
+            bringTogether();
+        if (tooMany(m_entries.size()))
+            return tl::unexpected(tooManyRefused(m_entries.size()));
         sheet::findAnswers(m_entries, watch());
         if (m_interrupt.token().stop_requested())
             return refused(m_text.tr("Stopped."), exitInterrupted);
@@ -68,16 +71,54 @@ private:
         auto boards = readBoards(arguments, m_in, m_text, m_remark);
         if (!boards)
             return refused(std::move(boards.error()), exitBad);
-        for (NamedBoard& each : *boards)
-            m_entries.push_back({std::move(each.board), {}, std::move(each.name)});
+        Entries entries;
+        for (NamedBoard& each : *boards) {
+            each.name = shippedName(each);
+            entries.push_back({std::move(each.board), {}, std::move(each.name), std::move(each.riddle)});
+        }
+        if (!m_pupils.empty())
+            entries = sheet::entriesFor(m_pupils, entries);
+        std::move(entries.begin(), entries.end(), std::back_inserter(m_entries));
         return {};
+    }
+
+    /// The name of a level in the reader's language, as the shipped levels have it if its file does not: the sources
+    /// of the shipped packs are in English only.
+    [[nodiscard]] std::string shippedName(const NamedBoard& board) {
+        if (board.path.empty() || m_text.language() == text::Language::English)
+            return board.name;
+        if (!m_library)
+            m_library = data::Library::load(m_shippedLevels, {});
+        const auto level = m_library->find(board.path);
+        return level && level->level().name.in("en") == board.name
+                   ? level->level().name.in(text::code(m_text.language()))
+                   : board.name;
+    }
+
+    [[nodiscard]] static bool tooMany(std::size_t boards) {
+        return boards > static_cast<std::size_t>(sheet::mostBoards);
+    }
+    [[nodiscard]] Answer tooManyRefused(std::size_t boards) const {
+        return {{}, exitBad, m_text.tr("These are {1} boards. A sheet has {2} at most.", boards, sheet::mostBoards)};
+    }
+
+    /// Puts the boards of each pupil together, in the order in which they were asked for.
+    void bringTogether() {
+        std::ranges::stable_sort(m_entries, {}, [this](const sheet::Entry& entry) {
+            return std::ranges::find(m_pupils, entry.pupil) - m_pupils.begin();
+        });
     }
 
     Added add(const lights::RandomSetting& setting) { return addRandom(setting); }
     Added add(const arukone::RandomSetting& setting) { return addRandom(arukone::RandomWish{setting}); }
 
     Added addRandom(const data::RandomWish& wish) {
-        auto boards = sheet::randomEntries({wish, m_seed, m_request.count}, watch());
+        const sheet::RandomBoards wanted{wish, m_seed, m_request.count};
+        const std::size_t all = std::max<std::size_t>(m_pupils.size(), 1) * static_cast<std::size_t>(wanted.count);
+        if (tooMany(m_entries.size() + all)) // Before they are generated.
+            return tl::unexpected(tooManyRefused(m_entries.size() + all));
+        auto boards = m_pupils.empty() ? sheet::randomEntries(wanted, watch())
+                                       : sheet::randomEntriesFor(m_pupils, wanted, watch());
         if (!boards)
             return std::visit([this](const auto& problem) -> Added { return refusal(problem); }, boards.error());
         std::move(boards->begin(), boards->end(), std::back_inserter(m_entries));
@@ -102,6 +143,9 @@ private:
 
     const SheetRequest& m_request;
     std::string m_seed;
+    std::vector<std::string> m_pupils;
+    std::filesystem::path m_shippedLevels;
+    std::optional<data::Library> m_library; ///< Once it was needed.
     std::istream& m_in;
     const text::Text& m_text;
     Interrupt m_interrupt;
@@ -114,12 +158,24 @@ private:
 std::string unsolvableWords(const Entries& entries, const text::Text& text) {
     std::vector<std::string> numbers;
     for (std::size_t i = 0; i < entries.size(); ++i)
-        if (entries[i].answer.solvable == false)
+        if (entries[i].answer.solvable == false && !entries[i].isAsked())
             numbers.push_back(std::to_string(i + 1));
     if (numbers.empty())
         return {};
     return text.trn("This board cannot be solved: {2}.", "These boards cannot be solved: {2}.",
                     static_cast<std::int64_t>(numbers.size()), text::list(text, numbers));
+}
+
+/// Which boards are not equally hard for all pupils, as a sentence; empty if all are.
+std::string unequalWords(const Entries& entries, const text::Text& text) {
+    std::vector<std::string> numbers;
+    for (const std::size_t number : sheet::unequalBoards(entries))
+        numbers.push_back(std::to_string(number));
+    if (numbers.empty())
+        return {};
+    return text.trn("This board is not equally hard for all pupils: {2}.",
+                    "These boards are not equally hard for all pupils: {2}.", static_cast<std::int64_t>(numbers.size()),
+                    text::list(text, numbers));
 }
 
 bool isRandom(const SheetRequest& request) {
@@ -137,13 +193,21 @@ std::string joined(const std::string& one, const std::string& other) {
 Outcome printSheet(const SheetRequest& request, const std::optional<data::Paths>& paths,
                    const data::Environment& environment, const std::filesystem::path& shipped, std::istream& in,
                    const std::function<std::uint64_t()>& entropy, std::ostream* terminal, const text::Text& text) {
-    if (auto problem = targetProblem(request.file, request.force, paths, text))
-        return tl::unexpected(*std::move(problem));
+    for (const std::string& file : {request.file, request.solutions})
+        if (auto problem = file.empty() ? std::nullopt : targetProblem(file, request.force, paths, text))
+            return tl::unexpected(*std::move(problem));
     const auto printer = sheet::Printer::make(shipped / "fonts");
     if (!printer)
         return tl::unexpected(sheet::describe(text, printer.error()));
     const std::string seed = request.seed.empty() ? puzzle::seedText(entropy()) : request.seed;
-    Collection collection(request, seed, in, terminal, text);
+    std::vector<std::string> pupils;
+    if (!request.pupils.empty()) {
+        auto read = readPupils(request.pupils, in, text);
+        if (!read)
+            return tl::unexpected(std::move(read.error()));
+        pupils = *std::move(read);
+    }
+    Collection collection(request, seed, pupils, shipped / "levels", in, terminal, text);
     const auto entries = collection.make();
     if (!entries)
         return entries.error();
@@ -156,15 +220,39 @@ Outcome printSheet(const SheetRequest& request, const std::optional<data::Paths>
     auto pdf = printer->pdf(*laidOut);
     if (!pdf)
         return tl::unexpected(sheet::describe(text, pdf.error()));
+    std::string output;
+    const auto write = [&](const std::string& file, std::string content) -> std::optional<std::string> {
+        if (file == "-") {
+            output = std::move(content);
+            return std::nullopt;
+        }
+        const auto written = data::writeFile(file, content);
+        return written ? std::nullopt : std::optional(text::describe(text, written.error()));
+    };
+    if (!request.solutions.empty()) {
+        options.tasks = false;
+        options.solutions = true;
+        const auto solutions = sheet::layOut(*entries, options, text, printer->measure());
+        if (!solutions)
+            return tl::unexpected(sheet::describe(text, solutions.error()));
+        auto answers = printer->pdf(*solutions);
+        if (!answers)
+            return tl::unexpected(sheet::describe(text, answers.error()));
+        if (auto problem = write(request.solutions, *std::move(answers)))
+            return tl::unexpected(*std::move(problem));
+    }
+    if (auto problem = write(request.file, *std::move(pdf)))
+        return tl::unexpected(*std::move(problem));
     const bool tellSeed = isRandom(request) && request.seed.empty() && !request.json && terminal != nullptr;
-    const std::string remark = joined(joined(collection.remark(), unsolvableWords(*entries, text)),
-                                      tellSeed ? text.tr("The seed is {1}.", seed) : "");
-    if (request.file == "-")
-        return Answer{*std::move(pdf), exitYes, remark};
-    if (const auto written = data::writeFile(request.file, *pdf); !written)
-        return tl::unexpected(text::describe(text, written.error()));
+    const std::string remark =
+        joined(joined(joined(collection.remark(), unsolvableWords(*entries, text)), unequalWords(*entries, text)),
+               tellSeed ? text.tr("The seed is {1}.", seed) : "");
+    if (!output.empty()) // The PDF: nothing else may be in it.
+        return Answer{std::move(output), exitYes, remark};
     if (request.json)
         return Answer{jsonLine({{"file", request.file},
+                                {"solutions", request.solutions.empty() ? Json() : Json(request.solutions)},
+                                {"pupils", pupils.size()},
                                 {"boards", entries->size()},
                                 {"pages", laidOut->pages.size()},
                                 {"seed", isRandom(request) ? Json(seed) : Json()}}),

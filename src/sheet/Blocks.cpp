@@ -13,7 +13,12 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <optional>
 #include <string>
+#include <utility>
+#include <variant>
+#include <vector>
 
 // Boards of Arukone, for BoardDrawing.
 
@@ -76,20 +81,76 @@ Box drawBoard(Pen& pen, const arukone::Board& board, const Answer& answer, View 
     return cells;
 }
 
-Footprint footprintOfAny(const data::LevelPuzzle& board, View view) {
-    return std::visit([&](const auto& own) { return footprintOf(own, view); }, board);
+/// One of the boards that are drawn side by side for an entry: three for a choice, two if a solution is shown.
+struct Drawn {
+    std::variant<const lights::Puzzle*, const arukone::Board*> board;
+    Answer answer{};
+    View view = View::Task;
+
+    [[nodiscard]] Footprint footprint() const {
+        return std::visit([&](const auto* own) { return footprintOf(*own, view); }, board);
+    }
+};
+
+std::vector<Drawn> drawnOf(const Entry& entry, View view) {
+    std::vector<Drawn> drawn;
+    std::visit([&](const auto& own) { drawn.push_back({&own, entry.answer, view}); }, entry.board);
+    if (!entry.riddle)
+        return drawn;
+    if (const auto* choice = std::get_if<lights::OddOneOut>(&*entry.riddle)) {
+        for (std::size_t i = 0; i < choice->others.size(); ++i)
+            drawn.push_back(
+                {&choice->others[i], i < entry.answer.others.size() ? entry.answer.others[i] : Answer(), view});
+    } else if (const auto* way = std::get_if<lights::AnotherWay>(&*entry.riddle);
+               way != nullptr && view == View::Task) {
+        Answer shown;
+        shown.presses = way->shown;
+        drawn.push_back({&std::get<lights::Puzzle>(entry.board), std::move(shown), View::Solution});
+    }
+    return drawn;
 }
 
-/// Draws a board into a room, in its upper left corner: what is lit, sealed or a hole and how edges are joined,
-/// with the picture that is its goal; or terminals. In View::Solution with the presses or cables that solve it.
-/// \param largestCell in points. \returns the box of its cells.
-Box drawBoard(Pen& pen, const Entry& entry, View view, const Box& room, double largestCell) {
-    const Footprint footprint = footprintOfAny(entry.board, view);
-    const double cell = std::min(largestCell, cellIn(footprint, room.w, room.h));
-    const double width = footprint.columns * cell + footprint.beside;
-    const Box taken{room.x, room.y, width, footprint.rows * cell + footprint.above};
-    return std::visit([&](const auto& board) { return drawBoard(pen, board, entry.answer, view, taken, cell); },
-                      entry.board);
+constexpr double besideBoards = 14; ///< Between boards of one entry.
+constexpr double numbersOfBoards = 13;
+
+/// The room that the boards of an entry take.
+Footprint footprintOfAll(const Entry& entry, View view) {
+    const std::vector<Drawn> boards = drawnOf(entry, view);
+    Footprint all = boards.front().footprint();
+    for (std::size_t i = 1; i < boards.size(); ++i) {
+        const Footprint each = boards[i].footprint();
+        all.columns += each.columns;
+        all.rows = std::max(all.rows, each.rows);
+        all.beside += each.beside + besideBoards;
+        all.above = std::max(all.above, each.above);
+        all.smallest = std::max(all.smallest, each.smallest);
+    }
+    if (entry.isAsked() && boards.size() > 1)
+        all.above += numbersOfBoards;
+    return all;
+}
+
+/// Draws the boards of an entry from a corner to the right and down: what is lit, sealed or a hole and how edges are
+/// joined, with the picture that is the goal; or terminals. In View::Solution with the presses or cables that solve
+/// them. \returns the box of the cells of the first one.
+Box drawBoards(Pen& pen, const Entry& entry, View view, Point corner, double cell) {
+    const std::vector<Drawn> boards = drawnOf(entry, view);
+    const bool numbered = entry.isAsked() && boards.size() > 1;
+    std::optional<Box> first;
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        const Footprint own = boards[i].footprint();
+        Box taken{corner.x, corner.y, own.columns * cell + own.beside, own.rows * cell + own.above};
+        if (numbered) {
+            pen.words(std::to_string(i + 1), {taken.centre().x, taken.y + 9}, taken.w, {9, Face::Bold, Align::Centre});
+            taken.y += numbersOfBoards;
+        }
+        const Box cells = std::visit(
+            [&](const auto* board) { return drawBoard(pen, *board, boards[i].answer, boards[i].view, taken, cell); },
+            boards[i].board);
+        first = first.value_or(cells);
+        corner.x = taken.right() + besideBoards;
+    }
+    return *first;
 }
 
 constexpr double captionHeight = 26;
@@ -103,35 +164,43 @@ constexpr double smallestCode = 5;
 constexpr std::size_t oneLine = 34; ///< The longest code that stands in one line, in characters.
 constexpr std::size_t twoLines = 200;
 constexpr double solutionCaption = 18;
+constexpr double captionLine = 11.5; ///< Between two lines of a caption, or of a question.
+constexpr double captionGap = 7;
+constexpr Lettering numberLettering{12, Face::Bold, Align::Left};
+constexpr Lettering nameLettering{9.5, Face::Bold, Align::Left};
+constexpr Lettering factsLettering{9, Face::Regular, Align::Left};
+constexpr Lettering questionLettering{9, Face::Regular, Align::Left};
 constexpr double rulesSize = 9.5;
 constexpr double rulesLine = 12.5;
 constexpr double rule = 0.5; ///< Width of a line to write on.
 
-/// In how many lines the code of a board is printed; 0 if it is too long to be typed.
-int codeLines(const data::LevelPuzzle& board) {
-    const std::size_t length = data::codeOf(board).size();
+/// In how many lines the code of a board is printed; 0 if it is too long to be typed, or if the board played on a
+/// computer would say the answer of its riddle.
+int codeLines(const Entry& entry) {
+    if (entry.isAsked())
+        return 0;
+    const std::size_t length = data::codeOf(entry.board).size();
     return length <= oneLine ? 1 : length <= twoLines ? 2 : 0;
 }
 
-/// Below the board: how many presses it takes, and a line for those that the pupil needs.
+/// Below the board: how many presses it takes, and a line for those that the pupil needs, or for the answer.
 void drawNotes(Pen& pen, const Entry& entry, const Box& room, const text::Text& text) {
     if (!std::holds_alternative<lights::Puzzle>(entry.board))
         return;
     const Lettering small{8.5, Face::Regular, Align::Left};
     double baseline = room.y + 12;
-    pen.words(parWords(text, entry.answer), {room.x, baseline}, room.w, small);
+    if (!entry.isAsked())
+        pen.words(parWords(text, entry.answer), {room.x, baseline}, room.w, small);
     baseline += notesLine;
     constexpr double toWriteOn = 44;
-    const double end =
-        room.x + pen.words(text.trc("sheet", "My presses:"), {room.x, baseline}, room.w - toWriteOn, small) + 3;
+    const std::string label = entry.isAsked() ? text.trc("sheet", "My answer:") : text.trc("sheet", "My presses:");
+    const double end = room.x + pen.words(label, {room.x, baseline}, room.w - toWriteOn, small) + 3;
     pen.line({end, baseline + 1}, {std::min(room.right(), end + toWriteOn), baseline + 1}, rule);
 }
 
-void drawCode(Pen& pen, const data::LevelPuzzle& board, const Box& room) {
+/// \param lines at least 1.
+void drawCode(Pen& pen, const data::LevelPuzzle& board, std::size_t lines, const Box& room) {
     const std::string code = data::codeOf(board);
-    const auto lines = static_cast<std::size_t>(codeLines(board));
-    if (lines == 0)
-        return;
     const std::size_t each = (code.size() + lines - 1) / lines;
     std::vector<std::string> parts;
     double widest = 0;
@@ -149,14 +218,71 @@ void drawCode(Pen& pen, const data::LevelPuzzle& board, const Box& room) {
     }
 }
 
-/// Number, name, and what the board is. \param right where the line ends.
-void drawCaption(Pen& pen, std::size_t number, const std::string& name, const std::string& facts, Point at,
-                 double right) {
-    const double gap = 7;
-    at.x += pen.words(std::to_string(number), at, right - at.x, {12, Face::Bold, Align::Left}) + gap;
-    if (!name.empty())
-        at.x += pen.words(name, at, (right - at.x) * 0.6, {9.5, Face::Bold, Align::Left}) + gap;
-    pen.words(facts, at, right - at.x, {9, Face::Regular, Align::Left});
+/// The words above a board: its number, name and facts, in as many lines as they need, and what is asked.
+struct Caption {
+    std::vector<std::string> name;     ///< Lines; the first one is beside the number.
+    bool factsBelow = false;           ///< The facts have a line of their own.
+    std::vector<std::string> question; ///< Lines.
+
+    [[nodiscard]] double height() const noexcept {
+        const std::size_t above = std::max<std::size_t>(name.size(), 1) + (factsBelow ? 1 : 0);
+        return captionHeight + captionLine * static_cast<double>(above - 1) +
+               (question.empty() ? 0 : captionLine * static_cast<double>(question.size()) + 2);
+    }
+};
+
+/// The room beside the caption of a board, for its stamp.
+double besideCaption(const Entry& entry) {
+    return std::holds_alternative<lights::Puzzle>(entry.board) ? stampSide + 6 : 0;
+}
+
+Caption captionOf(const Entry& entry, std::size_t number, double width, const Press& press) {
+    const auto widthOf = [&](const std::string& words, const Lettering& lettering) {
+        return press.measure(words, lettering.size, lettering.face);
+    };
+    Caption caption;
+    const double room = width - besideCaption(entry) - widthOf(std::to_string(number), numberLettering) - captionGap;
+    if (!entry.name.empty()) {
+        const double facts = widthOf(captionWords(press.text, entry.board), factsLettering);
+        caption.factsBelow = widthOf(entry.name, nameLettering) + captionGap + facts > room;
+        caption.name =
+            caption.factsBelow ? wrapped(entry.name, room, nameLettering, press.measure) : std::vector{entry.name};
+    }
+    if (const std::string question = questionWords(press.text, entry); !question.empty())
+        caption.question = wrapped(question, width, questionLettering, press.measure);
+    return caption;
+}
+
+void drawCaption(Pen& pen, const Caption& caption, const Entry& entry, std::size_t number, const Box& box,
+                 const text::Text& text) {
+    Point at{box.x, box.y + 15};
+    const double right = box.right() - besideCaption(entry);
+    at.x += pen.words(std::to_string(number), at, right - at.x, numberLettering) + captionGap;
+    double end = at.x;
+    for (std::size_t i = 0; i < caption.name.size(); ++i) {
+        at.y += i > 0 ? captionLine : 0;
+        end = at.x + pen.words(caption.name[i], at, right - at.x, nameLettering) + captionGap;
+    }
+    if (caption.factsBelow)
+        at.y += captionLine;
+    const double from = caption.factsBelow ? at.x : end;
+    pen.words(captionWords(text, entry.board), {from, at.y}, right - from, factsLettering);
+    at.y += 2;
+    for (const std::string& line : caption.question) {
+        at.y += captionLine;
+        pen.words(line, {box.x, at.y}, box.w, questionLettering);
+    }
+}
+
+/// The label of a solution.
+std::string solutionLabel(const Entry& entry, std::size_t number) {
+    return entry.pupil.empty() ? std::to_string(number) : entry.pupil + " · " + std::to_string(number);
+}
+
+/// Whose sheet the boards are on; empty: anybody's.
+const std::string& pupilOf(std::span<const Entry> entries) {
+    static const std::string nobody;
+    return entries.empty() ? nobody : entries.front().pupil;
 }
 
 /// \returns where the paragraphs end.
@@ -195,64 +321,86 @@ bool hasLights(std::span<const Entry> entries) {
 
 } // namespace
 
-Footprint taskFootprint(const Entry& entry) {
-    Footprint footprint = footprintOfAny(entry.board, View::Task);
+Footprint taskFootprint(const Entry& entry, std::size_t number, const Press& press) {
+    Footprint footprint = footprintOfAll(entry, View::Task);
     const bool notes = std::holds_alternative<lights::Puzzle>(entry.board);
-    footprint.above += captionHeight + (notes ? notesHeight : 5) + codeLine * codeLines(entry.board);
+    footprint.above += captionHeight + (notes ? notesHeight : 5) + codeLine * codeLines(entry);
+    if (entry.name.empty() && !entry.riddle)
+        return footprint;
+    // A block is at least so wide, unless its place is narrower: more lines than here it does not need.
+    footprint.words = [&entry, number, press, known = std::map<double, double>()](double width) mutable {
+        width = std::min(width, narrowest);
+        const auto [found, isNew] = known.try_emplace(width);
+        if (isNew)
+            found->second = captionOf(entry, number, width, press).height() - captionHeight;
+        return found->second;
+    };
     return footprint;
 }
 
-Footprint solutionFootprint(const Entry& entry) {
-    Footprint footprint = footprintOfAny(entry.board, View::Solution);
-    footprint.above += solutionCaption;
+Footprint solutionFootprint(const Entry& entry, std::size_t, const Press&) {
+    Footprint footprint = footprintOfAll(entry, View::Solution);
+    footprint.above += solutionCaption + (entry.pupil.empty() ? 0 : captionLine);
     return footprint;
 }
 
-Block taskBlock(const Entry& entry, std::size_t number, const Box& slot, double largestCell, const text::Text& text,
-                const Measure& measure) {
-    Pen pen(measure);
-    const Footprint board = footprintOfAny(entry.board, View::Task);
-    const Footprint whole = taskFootprint(entry);
-    const double cell = std::min(largestCell, cellIn(whole, slot.w, slot.h));
+Block taskBlock(const Entry& entry, std::size_t number, const Box& slot, double largestCell, const Press& press) {
+    Pen pen(press.measure);
+    const Footprint board = footprintOfAll(entry, View::Task);
+    const double cell = std::min(largestCell, cellIn(taskFootprint(entry, number, press), slot.w, slot.h));
     const double drawn = board.columns * cell + board.beside;
     const double width = std::min(slot.w, std::max(drawn, narrowest));
-    const Box box{slot.centre().x - width / 2, slot.y, width, whole.rows * cell + whole.above};
-    double right = box.right();
-    if (const auto* puzzle = std::get_if<lights::Puzzle>(&entry.board)) {
-        right -= stampSide + 6;
-        drawStamp(pen, puzzle->rules().stamp, {box.right() - stampSide, box.y + 1}, stampSide - 1);
-    }
-    drawCaption(pen, number, entry.name, captionWords(text, entry.board), {box.x, box.y + 15}, right);
+    const Caption caption = captionOf(entry, number, width, press);
     const double boardHeight = board.rows * cell + board.above;
-    const Box cells = drawBoard(pen, entry, View::Task, {box.x, box.y + captionHeight, drawn, boardHeight}, cell);
-    const double end = box.y + captionHeight + boardHeight;
-    drawNotes(pen, entry, {box.x, end, width, notesHeight}, text);
-    drawCode(pen, entry.board, {box.x, box.bottom() - codeLine * codeLines(entry.board), width, codeLine});
-    return {Block::Kind::Task, box, pen.take(), number - 1, cells};
+    const bool notes = std::holds_alternative<lights::Puzzle>(entry.board);
+    const double below = (notes ? notesHeight : 5) + codeLine * codeLines(entry);
+    const Box box{slot.centre().x - width / 2, slot.y, width, caption.height() + boardHeight + below};
+    if (const auto* puzzle = std::get_if<lights::Puzzle>(&entry.board))
+        drawStamp(pen, puzzle->rules().stamp, {box.right() - stampSide, box.y + 1}, stampSide - 1);
+    drawCaption(pen, caption, entry, number, box, press.text);
+    const double top = box.y + caption.height();
+    const Box cells = drawBoards(pen, entry, View::Task, {box.x, top}, cell);
+    drawNotes(pen, entry, {box.x, top + boardHeight, width, notesHeight}, press.text);
+    if (codeLines(entry) > 0)
+        drawCode(pen, entry.board, static_cast<std::size_t>(codeLines(entry)),
+                 {box.x, box.bottom() - codeLine * codeLines(entry), width, codeLine});
+    return {Block::Kind::Task, box, pen.take(), 0, cells};
 }
 
-Block solutionBlock(const Entry& entry, std::size_t number, const Box& slot, double largestCell, const text::Text& text,
-                    const Measure& measure) {
-    Pen pen(measure);
-    drawCaption(pen, number, {}, solutionWords(text, entry.answer), {slot.x, slot.y + 11}, slot.right());
-    const Box room{slot.x, slot.y + solutionCaption, slot.w, slot.h - solutionCaption};
-    const Box cells = drawBoard(pen, entry, View::Solution, room, largestCell);
-    const double end = room.y + cells.h + footprintOfAny(entry.board, View::Solution).above;
-    return {Block::Kind::Solution, {slot.x, slot.y, slot.w, end - slot.y}, pen.take(), number - 1, cells};
+Block solutionBlock(const Entry& entry, std::size_t number, const Box& slot, double largestCell, const Press& press) {
+    Pen pen(press.measure);
+    const std::string label = solutionLabel(entry, number);
+    const std::string words = solutionWords(press.text, entry);
+    double top = slot.y + solutionCaption;
+    const Point at{slot.x, slot.y + 11};
+    if (entry.pupil.empty()) {
+        const double end = at.x + pen.words(label, at, slot.w, numberLettering) + captionGap;
+        pen.words(words, {end, at.y}, slot.right() - end, factsLettering);
+    } else {
+        pen.words(label, at, slot.w, nameLettering);
+        pen.words(words, {at.x, at.y + captionLine}, slot.w, factsLettering);
+        top += captionLine;
+    }
+    const Footprint footprint = footprintOfAll(entry, View::Solution);
+    const double cell = std::min(largestCell, cellIn(footprint, slot.w, slot.bottom() - top));
+    const Box cells = drawBoards(pen, entry, View::Solution, {slot.x, top}, cell);
+    const double end = top + footprint.rows * cell + footprint.above;
+    return {Block::Kind::Solution, {slot.x, slot.y, slot.w, end - slot.y}, pen.take(), 0, cells};
 }
 
-Block taskHeading(std::span<const Entry> entries, const std::string& title, const Box& page, const text::Text& text,
-                  const Measure& measure) {
-    Pen pen(measure);
+Block taskHeading(std::span<const Entry> entries, const std::string& title, const Box& page, const Press& press) {
+    const text::Text& text = press.text;
+    Pen pen(press.measure);
     const Lettering label{10, Face::Regular, Align::Left};
     const double dateFrom = page.x + page.w * 0.66;
     double baseline = page.y + 12;
-    const auto field = [&](const std::string& word, double from, double to) {
+    const auto field = [&](const std::string& word, double from, double to, const std::string& written) {
         const double end = from + pen.words(word, {from, baseline}, (to - from) / 2, label) + 4;
+        pen.words(written, {end + 2, baseline}, to - end - 2, {12, Face::Bold, Align::Left});
         pen.line({end, baseline + 1.5}, {to, baseline + 1.5}, rule);
     };
-    field(text.trc("sheet", "Name:"), page.x, dateFrom - 18);
-    field(text.trc("sheet", "Date:"), dateFrom, page.right());
+    field(text.trc("sheet", "Name:"), page.x, dateFrom - 18, pupilOf(entries));
+    field(text.trc("sheet", "Date:"), dateFrom, page.right(), {});
     baseline += 33;
     double right = page.right();
     if (hasLights(entries)) {
@@ -264,9 +412,9 @@ Block taskHeading(std::span<const Entry> entries, const std::string& title, cons
     return {Block::Kind::Heading, {page.x, page.y, page.w, end - page.y}, pen.take()};
 }
 
-Block solutionHeading(std::span<const Entry> entries, const std::string& title, const Box& page, const text::Text& text,
-                      const Measure& measure) {
-    Pen pen(measure);
+Block solutionHeading(std::span<const Entry> entries, const std::string& title, const Box& page, const Press& press) {
+    const text::Text& text = press.text;
+    Pen pen(press.measure);
     const double baseline = page.y + 17;
     const double own = pen.words(text.tr("Solutions"), {page.x, baseline}, page.w / 2, {19, Face::Bold, Align::Left});
     pen.words(title, {page.right(), baseline}, page.w - own - 18, {10, Face::Regular, Align::Right});

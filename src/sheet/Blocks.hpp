@@ -15,26 +15,33 @@
 /// The parts of a page.
 namespace sheet {
 
-/// Footprint of a board with what is above and below it.
-[[nodiscard]] Footprint taskFootprint(const Entry& entry);
-[[nodiscard]] Footprint solutionFootprint(const Entry& entry);
+/// What blocks are made with. \pre all outlive the blocks' footprints.
+struct Press {
+    const text::Text& text;
+    const Measure& measure;
+};
 
-/// A board to solve in its place: number, name and rules above it, the share code and room for notes below.
-/// \param largestCell in points.
+/// Footprint of a board with what is above and below it. \param number see taskBlock.
+[[nodiscard]] Footprint taskFootprint(const Entry& entry, std::size_t number, const Press& press);
+[[nodiscard]] Footprint solutionFootprint(const Entry& entry, std::size_t number, const Press& press);
+
+/// A board to solve in its place: number, name and rules above it, the share code and room for notes below. A riddle
+/// has its question above its boards, and a line for the answer below. \param number counted from 1 on each pupil's
+/// sheet. \param largestCell in points.
 [[nodiscard]] Block taskBlock(const Entry& entry, std::size_t number, const Box& slot, double largestCell,
-                              const text::Text& text, const Measure& measure);
+                              const Press& press);
 
 /// A board with its solution.
 [[nodiscard]] Block solutionBlock(const Entry& entry, std::size_t number, const Box& slot, double largestCell,
-                                  const text::Text& text, const Measure& measure);
+                                  const Press& press);
 
-/// The top of a page of boards: lines for name and date, title, and rules.
+/// The top of a page of boards: the pupil's name or a line for one, a line for the date, title, and rules.
 [[nodiscard]] Block taskHeading(std::span<const Entry> entries, const std::string& title, const Box& page,
-                                const text::Text& text, const Measure& measure);
+                                const Press& press);
 
 /// The top of a page of solutions.
 [[nodiscard]] Block solutionHeading(std::span<const Entry> entries, const std::string& title, const Box& page,
-                                    const text::Text& text, const Measure& measure);
+                                    const Press& press);
 
 /// The bottom of a page. \param number of the page, from 1. \param count of all pages.
 [[nodiscard]] Block footer(std::size_t number, std::size_t count, const Box& page, const text::Text& text,

@@ -4,6 +4,7 @@
 #include "sheet/Entry.hpp"
 
 #include "arukone/solver/Solver.hpp"
+#include "lights/solver/RiddleAnswer.hpp"
 #include "lights/solver/Solver.hpp"
 #include "puzzle/Deadline.hpp"
 
@@ -42,6 +43,28 @@ Answer solved(const arukone::Board& board, const std::stop_token& stop) {
 
 Answer answerOf(const data::LevelPuzzle& board, const std::stop_token& stop) {
     return std::visit([&](const auto& own) { return solved(own, stop); }, board);
+}
+
+Answer answerOf(const Entry& entry, const std::stop_token& stop) {
+    Answer answer = answerOf(entry.board, stop);
+    if (!entry.riddle)
+        return answer;
+    const auto& puzzle = std::get<lights::Puzzle>(entry.board);
+    if (const auto number = lights::answerOf(puzzle, *entry.riddle))
+        answer.number = *number;
+    if (const auto* way = std::get_if<lights::AnotherWay>(&*entry.riddle)) {
+        answer.presses = lights::otherWay(puzzle, *way);
+    } else if (const auto* choice = std::get_if<lights::OddOneOut>(&*entry.riddle)) {
+        for (const lights::Puzzle& other : choice->others)
+            answer.others.push_back(solved(other, stop));
+    } else if (const lights::Quantity what = std::get<lights::HowMany>(*entry.riddle).what;
+               what == lights::Quantity::QuietPatterns) {
+        answer.presses.reset(); // A solution says nothing about them.
+    } else if (what == lights::Quantity::NextLonger) {
+        const auto longer = lights::picturesOf(puzzle, what, 1);
+        answer.presses = longer.empty() ? std::nullopt : std::optional(longer.front());
+    }
+    return answer;
 }
 
 } // namespace sheet

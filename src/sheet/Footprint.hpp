@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 
 namespace sheet {
 
@@ -18,11 +19,14 @@ struct Footprint {
     double beside = 0;   ///< Points that are added to the width, whatever the size of a cell.
     double above = 0;    ///< Points that are added to the height.
     double smallest = 0; ///< The smallest cell that can be read, in points.
+    /// Points that are added to the height for lines of text in a place of this width, in points; empty: none.
+    std::function<double(double)> words{};
 };
 
 /// The largest cell with which a drawing fits into a room, in points; may be negative.
-[[nodiscard]] inline double cellIn(const Footprint& footprint, double width, double height) noexcept {
-    return std::min((width - footprint.beside) / footprint.columns, (height - footprint.above) / footprint.rows);
+[[nodiscard]] inline double cellIn(const Footprint& footprint, double width, double height) {
+    const double above = footprint.above + (footprint.words ? footprint.words(width) : 0);
+    return std::min((width - footprint.beside) / footprint.columns, (height - above) / footprint.rows);
 }
 
 } // namespace sheet

@@ -35,57 +35,81 @@ public:
     Layout(std::span<const Entry> entries, const Options& options, const text::Text& text, const Measure& measure)
         : m_entries(entries)
         , m_options(options)
-        , m_text(text)
-        , m_measure(measure)
+        , m_press{text, measure}
         , m_page(printedArea(options.paper))
         , m_sheet{
               options.paper, options.title.empty() ? usualTitle(text, entries) : text::printable(options.title), {}} {}
 
     [[nodiscard]] tl::expected<Sheet, Unreadable> make() {
-        if (const auto problem = addTasks())
-            return tl::unexpected(*problem);
+        const Shape tasks{{{}, comfortableTask, largestTask, 90, 12, m_options.perPage},
+                          taskFootprint,
+                          taskBlock,
+                          taskHeading,
+                          taskGap};
+        const Shape solutions{{{}, comfortableSolution, largestSolution, 110, mostPerPage, {}},
+                              solutionFootprint,
+                              solutionBlock,
+                              solutionHeading,
+                              slotGap};
+        if (m_options.tasks)
+            for (std::size_t first = 0; first < m_entries.size();) {
+                const std::size_t count = countOfPupil(first);
+                if (const auto problem = add(tasks, first, count))
+                    return tl::unexpected(*problem);
+                first += count;
+                if (hasPupils())
+                    addFooters();
+            }
         if (m_options.solutions) {
-            if (const auto problem = addSolutions())
+            if (const auto problem = add(solutions, 0, m_entries.size()))
                 return tl::unexpected(*problem);
             addTables();
         }
-        for (std::size_t i = 0; i < m_sheet.pages.size(); ++i)
-            m_sheet.pages[i].push_back(footer(i + 1, m_sheet.pages.size(), m_page, m_text, m_measure));
+        addFooters();
         return std::move(m_sheet);
     }
 
 private:
-    std::optional<Unreadable> addTasks() {
-        const Block heading = taskHeading(m_entries, m_sheet.title, m_page, m_text, m_measure);
-        const Flow flow{bodyOf(m_page, heading), comfortableTask, largestTask, 90, 12, m_options.perPage};
-        std::vector<Footprint> footprints;
-        for (const Entry& entry : m_entries)
-            footprints.push_back(taskFootprint(entry));
-        const auto plans = paginated(footprints, flow);
-        if (!plans)
-            return plans.error();
-        addPages(*plans, heading, flow, taskBlock, taskGap);
-        return std::nullopt;
+    /// What a kind of pages is made of.
+    struct Shape {
+        Flow flow;
+        Footprint (*footprint)(const Entry&, std::size_t, const Press&);
+        Block (*block)(const Entry&, std::size_t, const Box&, double, const Press&);
+        Block (*heading)(std::span<const Entry>, const std::string&, const Box&, const Press&);
+        double gap; ///< The largest one between two rows: the rest of a page stays empty at its end.
+    };
+
+    [[nodiscard]] bool hasPupils() const { return !m_entries.front().pupil.empty(); }
+    [[nodiscard]] std::size_t countOfPupil(std::size_t first) const {
+        std::size_t end = first;
+        while (end < m_entries.size() && m_entries[end].pupil == m_entries[first].pupil)
+            ++end;
+        return end - first;
+    }
+    /// Of an entry on the sheet of its pupil, from 1.
+    [[nodiscard]] std::size_t numberOf(std::size_t entry) const {
+        std::size_t first = entry;
+        while (first > 0 && m_entries[first - 1].pupil == m_entries[entry].pupil)
+            --first;
+        return entry - first + 1;
     }
 
-    std::optional<Unreadable> addSolutions() {
-        const Block heading = solutionHeading(m_entries, m_sheet.title, m_page, m_text, m_measure);
-        const Flow flow{bodyOf(m_page, heading), comfortableSolution, largestSolution, 110, mostPerPage, {}};
+    /// Adds pages with some of the boards.
+    std::optional<Unreadable> add(const Shape& shape, std::size_t first, std::size_t count) {
+        const std::span<const Entry> entries = m_entries.subspan(first, count);
+        const Block heading = shape.heading(entries, m_sheet.title, m_page, m_press);
+        Flow flow = shape.flow;
+        flow.area = bodyOf(m_page, heading);
         std::vector<Footprint> footprints;
-        for (const Entry& entry : m_entries)
-            footprints.push_back(solutionFootprint(entry));
+        for (std::size_t i = 0; i < count; ++i)
+            footprints.push_back(shape.footprint(entries[i], numberOf(first + i), m_press));
         const auto plans = paginated(footprints, flow);
-        if (!plans)
-            return plans.error();
-        addPages(*plans, heading, flow, solutionBlock, slotGap);
-        return std::nullopt;
-    }
-
-    /// Adds pages of blocks. \param gap the largest one between two rows: the rest of a page stays empty at its end.
-    template<class MakeBlock>
-    void addPages(const std::vector<PagePlan>& plans, const Block& heading, const Flow& flow, const MakeBlock& make,
-                  double gap) {
-        for (const PagePlan& plan : plans) {
+        if (!plans) {
+            Unreadable problem = plans.error();
+            problem.board += first;
+            return problem;
+        }
+        for (const PagePlan& plan : *plans) {
             Page page{heading};
             double y = flow.area.y;
             for (std::size_t i = 0; i < plan.count;) {
@@ -94,26 +118,37 @@ private:
                 for (int column = 0; column < plan.grid.columns && i < plan.count; ++column, ++i) {
                     Box slot = plan.slot(i, flow.area);
                     slot.y = std::min(planned, y);
-                    const std::size_t entry = plan.first + i;
-                    page.push_back(make(m_entries[entry], entry + 1, slot, flow.largest, m_text, m_measure));
+                    const std::size_t entry = first + plan.first + i;
+                    page.push_back(shape.block(m_entries[entry], numberOf(entry), slot, flow.largest, m_press));
+                    page.back().entry = entry;
                     end = std::max(end, page.back().box.bottom());
                 }
-                y = end + gap;
+                y = end + shape.gap;
             }
             m_end = y;
             m_sheet.pages.push_back(std::move(page));
         }
+        return std::nullopt;
+    }
+
+    /// Numbers the pages that have no footer yet.
+    void addFooters() {
+        const std::size_t count = m_sheet.pages.size() - m_numbered;
+        for (std::size_t i = 0; i < count; ++i)
+            m_sheet.pages[m_numbered + i].push_back(footer(i + 1, count, m_page, m_press.text, m_press.measure));
+        m_numbered = m_sheet.pages.size();
     }
 
     /// The tables for light chasing: on the last page of solutions as far as they fit, then on further pages.
     void addTables() {
-        const Block heading = solutionHeading({}, m_sheet.title, m_page, m_text, m_measure);
+        const Block heading = solutionHeading({}, m_sheet.title, m_page, m_press);
         const double last = m_page.bottom() - footerHeight;
         for (const ChaseSize& size : chaseSizes(m_entries)) {
-            Block table = chaseBlock(size, {m_page.x, m_end}, m_page.w, m_text, m_measure);
+            Block table = chaseBlock(size, {m_page.x, m_end}, m_page.w, m_press.text, m_press.measure);
             if (table.box.bottom() > last) {
                 m_sheet.pages.push_back({heading});
-                table = chaseBlock(size, {m_page.x, heading.box.bottom() + belowHeading}, m_page.w, m_text, m_measure);
+                table = chaseBlock(size, {m_page.x, heading.box.bottom() + belowHeading}, m_page.w, m_press.text,
+                                   m_press.measure);
             }
             m_end = table.box.bottom() + slotGap;
             m_sheet.pages.back().push_back(std::move(table));
@@ -122,11 +157,11 @@ private:
 
     std::span<const Entry> m_entries;
     const Options& m_options;
-    const text::Text& m_text;
-    const Measure& m_measure;
+    Press m_press;
     Box m_page;
     Sheet m_sheet;
-    double m_end = 0; ///< Where the last page of solutions ends.
+    std::size_t m_numbered = 0; ///< Pages that have a footer.
+    double m_end = 0;           ///< Where the last page ends.
 };
 
 } // namespace

@@ -39,6 +39,20 @@ struct Watch {
 [[nodiscard]] tl::expected<std::vector<Entry>, NoRandomBoards> randomEntries(const RandomBoards& boards,
                                                                              const Watch& watch = {});
 
+/// Random boards for pupils: as many for each of them as `boards` asks for, one pupil after the other, and equally hard
+/// for all. How many presses a board takes is that of the board which its seed gives; nobody gets that one itself, but
+/// each pupil one of the same size and rules with as many presses, from the seed "SEED#PUPIL", so that it does not
+/// depend on who else is on the list. Where this is not possible, the presses may differ: see unequalBoards.
+[[nodiscard]] tl::expected<std::vector<Entry>, NoRandomBoards>
+randomEntriesFor(std::span<const std::string> pupils, const RandomBoards& boards, const Watch& watch = {});
+
+/// A sheet with the same boards for each pupil.
+[[nodiscard]] std::vector<Entry> entriesFor(std::span<const std::string> pupils, const std::vector<Entry>& entries);
+
+/// The numbers, from 1, of the boards of Lights Out that do not take equally many presses for all pupils, as far as is
+/// proven. \pre all have answers, and each pupil has equally many boards.
+[[nodiscard]] std::vector<std::size_t> unequalBoards(std::span<const Entry> entries);
+
 /// Finds the answers of all boards. If it was stopped, some have none.
 void findAnswers(std::span<Entry> entries, const Watch& watch = {});
 

@@ -6,6 +6,7 @@
 #include "text/BoardWords.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
+#include "text/RiddleQuestion.hpp"
 
 #include <algorithm>
 #include <variant>
@@ -24,7 +25,8 @@ std::vector<const Board*> boardsOf(std::span<const Entry> entries) {
     return boards;
 }
 
-std::string lightsRules(const text::Text& text, const std::vector<const lights::Puzzle*>& boards) {
+/// \param pressed whether one of them is solved by presses.
+std::string lightsRules(const text::Text& text, const std::vector<const lights::Puzzle*>& boards, bool pressed) {
     const auto any = [&boards](const auto& is) {
         return std::any_of(boards.begin(), boards.end(), [&is](const lights::Puzzle* board) { return is(*board); });
     };
@@ -34,10 +36,12 @@ std::string lightsRules(const text::Text& text, const std::vector<const lights::
                       "where the dot is the window pressed: lit ones go dark, dark ones light up.")
             : text.tr("Pressing a window switches it and the windows above, below, left and right of it: lit ones go "
                       "dark, dark ones light up.");
-    words += ' ';
-    words += any([](const lights::Puzzle& board) { return board.goal() != lights::GoalKind::Off; })
-                 ? text.tr("Which windows have to be pressed to reach the goal of the board? Put a cross in each.")
-                 : text.tr("Which windows have to be pressed so that all go dark? Put a cross in each.");
+    if (pressed) {
+        words += ' ';
+        words += any([](const lights::Puzzle& board) { return board.goal() != lights::GoalKind::Off; })
+                     ? text.tr("Which windows have to be pressed to reach the goal of the board? Put a cross in each.")
+                     : text.tr("Which windows have to be pressed so that all go dark? Put a cross in each.");
+    }
     if (any([](const lights::Puzzle& board) { return board.rules().surface != lights::Surface::Plane; }))
         words += ' ' + text.tr("Edges with the same arrows are joined: what leaves the board at one of them comes back "
                                "at the other, and the arrows say which way round.");
@@ -81,7 +85,10 @@ std::string usualTitle(const text::Text& text, std::span<const Entry> entries) {
 std::vector<std::string> rulesWords(const text::Text& text, std::span<const Entry> entries) {
     std::vector<std::string> paragraphs;
     if (const auto boards = boardsOf<lights::Puzzle>(entries); !boards.empty())
-        paragraphs.push_back(lightsRules(text, boards));
+        paragraphs.push_back(lightsRules(text, boards, std::ranges::any_of(entries, [](const Entry& entry) {
+                                             return std::holds_alternative<lights::Puzzle>(entry.board) &&
+                                                    !entry.isAsked();
+                                         })));
     if (const auto boards = boardsOf<arukone::Board>(entries); !boards.empty())
         paragraphs.push_back(arukoneRules(text, boards));
     return paragraphs;
@@ -110,7 +117,18 @@ std::string parWords(const text::Text& text, const Answer& answer) {
     return text.trn("Can be done in {1} press.", "Can be done in {1} presses.", answer.moves());
 }
 
-std::string solutionWords(const text::Text& text, const Answer& answer) {
+std::string questionWords(const text::Text& text, const Entry& entry) {
+    if (!entry.riddle)
+        return {};
+    if (entry.isAsked())
+        return text::questionOf(text, std::get<lights::Puzzle>(entry.board), *entry.riddle);
+    return text.tr("The crosses show one of the shortest solutions. Find another one with as few presses.");
+}
+
+std::string solutionWords(const text::Text& text, const Entry& entry) {
+    const Answer& answer = entry.answer;
+    if (entry.isAsked() && answer.number)
+        return text.tr("Answer: {1}", *answer.number);
     if (!answer.solvable)
         return text.tr("no solution known");
     if (!*answer.solvable)

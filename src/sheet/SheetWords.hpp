@@ -27,8 +27,11 @@ namespace sheet {
 /// "Can be done in 7 presses." if that is proven; otherwise empty.
 [[nodiscard]] std::string parWords(const text::Text& text, const Answer& answer);
 
-/// What a solution is: "7 presses, the fewest possible"; of Arukone nothing, unless there is none.
-[[nodiscard]] std::string solutionWords(const text::Text& text, const Answer& answer);
+/// What is asked about a board; empty unless it has a riddle.
+[[nodiscard]] std::string questionWords(const text::Text& text, const Entry& entry);
+
+/// What a solution is: "7 presses, the fewest possible", "Answer: 7"; of Arukone nothing, unless there is none.
+[[nodiscard]] std::string solutionWords(const text::Text& text, const Entry& entry);
 
 /// How solutions are to be read, a paragraph for each puzzle.
 [[nodiscard]] std::vector<std::string> solutionRules(const text::Text& text, std::span<const Entry> entries);

@@ -232,4 +232,26 @@ TEST_F(SheetCommand, RefusesWhatItDoesNotUnderstand) {
     EXPECT_THAT(both.err, HasSubstr("--json and --output -"));
 }
 
+TEST_F(SheetCommand, EachPupilGetsASheet) {
+    std::ofstream(path("names.csv")) << "Name;Class\nAda;7b\nBen;7b\n";
+    const nlohmann::json answer = written({"5x5", "4x4", "--count", "2", "--seed", "monday", "--pupils",
+                                           path("names.csv"), "--solutions", path("s.pdf")});
+    EXPECT_EQ(answer["pupils"], 2);
+    EXPECT_EQ(answer["boards"], 8);
+    EXPECT_EQ(answer["pages"], 2) << "a page for each; the solutions are in their own file";
+    EXPECT_EQ(answer["solutions"], path("s.pdf"));
+    EXPECT_THAT(contentOf(path("s.pdf")), StartsWith("%PDF-"));
+    expectRefusal({"5x5", "--count", "201", "--pupils", path("names.csv")}, "These are 402 boards.");
+    expectRefusal({"5x5", "--pupils", path("none.csv")}, "none.csv");
+    expectRefusal({"5x5", "--solutions", path("refused.pdf")}, "must be different files");
+    expectRefusal({"5x5", "--solutions", path("x.pdf"), "--no-solutions"}, "cannot be used together");
+    std::ofstream(path("class.json"))
+        << R"({"format":"lichter-aus/class","version":1,"name":"7b","tasks":[{"level":"shed/first-light"}])"
+        << "}";
+    expectRefusal({"5x5", "--pupils", path("class.json")}, "has no list of pupils");
+    std::ofstream(path("class.json"))
+        << R"({"format":"lichter-aus/class","version":1,"name":"7b","tasks":[{"level":"a/b"}],"pupils":["Zoe"]})";
+    EXPECT_EQ(written({"5x5", "--seed", "a", "--pupils", path("class.json")})["pupils"], 1);
+}
+
 } // namespace cli

@@ -4,10 +4,13 @@
 #include "lights/Chase.hpp"
 #include "sheet/Boards.hpp"
 #include "sheet/ChaseTable.hpp"
+#include "sheet/RandomBoards.hpp"
 #include "sheet/SheetWords.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace sheet {
 
@@ -174,6 +177,107 @@ TEST(SheetContent, BoardsWithoutSolutionSaySo) {
     const Sheet sheet = laidOut({entry});
     EXPECT_THAT(wordsOf(blocksOf(sheet, Block::Kind::Solution).front()), HasSubstr("cannot be solved"));
     EXPECT_TRUE(marksOf<Cross>(blocksOf(sheet, Block::Kind::Solution).front()).empty());
+}
+
+/// A riddle on the board that all of its windows light.
+Entry riddleEntry(lights::Riddle riddle, const char* rows = "###\n###\n###") {
+    Entry entry{*lights::Puzzle::make(*lights::parseBoard(rows, 100), {}, lights::GoalKind::Off),
+                {},
+                "Riddle",
+                std::move(riddle)};
+    entry.answer = answerOf(entry);
+    return entry;
+}
+
+TEST(SheetContent, ARiddleAsksAndDoesNotTell) {
+    for (const lights::Quantity what : lights::allQuantities) {
+        // 2×3 has quiet patterns, and so solutions of several lengths.
+        const Entry entry = riddleEntry(lights::HowMany{what}, "#.#\n.#.");
+        ASSERT_TRUE(entry.answer.number);
+        const Sheet sheet = laidOut({entry});
+        const Block task = blocksOf(sheet, Block::Kind::Task).front();
+        std::string words = wordsOf(task);
+        std::ranges::replace(words, '\n', ' ');
+        EXPECT_THAT(words, HasSubstr(questionWords(text::Text(), entry)));
+        EXPECT_THAT(words, HasSubstr("My answer:"));
+        EXPECT_THAT(words, Not(HasSubstr("Can be done")));
+        EXPECT_THAT(words, Not(HasSubstr(data::codeOf(entry.board)))) << "it would tell";
+        EXPECT_THAT(wordsOf(blocksOf(sheet, Block::Kind::Solution).front()),
+                    HasSubstr("Answer: " + std::to_string(*entry.answer.number)));
+        EXPECT_THAT(rulesWords(text::Text(), std::vector{entry}).front(), Not(HasSubstr("Put a cross")));
+    }
+}
+
+TEST(SheetContent, AChoiceShowsAllBoards) {
+    const auto board = [](const char* rows) {
+        return *lights::Puzzle::make(*lights::parseBoard(rows, 100), {}, lights::GoalKind::Off);
+    };
+    const Entry entry = riddleEntry(lights::OddOneOut{{board("#.\n.."), board("#.#\n...")}}, "#..\n...");
+    const Sheet sheet = laidOut({entry});
+    for (const Block::Kind kind : {Block::Kind::Task, Block::Kind::Solution}) {
+        const Block block = blocksOf(sheet, kind).front();
+        std::size_t frames = 0;
+        for (const Words& words : marksOf<Words>(block))
+            frames += words.align == Align::Centre ? 1 : 0;
+        EXPECT_EQ(frames, 3U) << "a number above each board";
+    }
+    EXPECT_EQ(marksOf<Cross>(blocksOf(sheet, Block::Kind::Task).front()).size(), 0U);
+    EXPECT_GT(marksOf<Cross>(blocksOf(sheet, Block::Kind::Solution).front()).size(), 0U);
+}
+
+TEST(SheetContent, AnotherWayShowsTheKnownOne) {
+    const Entry plainOne = riddleEntry(lights::HowMany{}, "#.#\n.#.");
+    const lights::BitGrid shown = *plainOne.answer.presses;
+    const Entry entry = riddleEntry(lights::AnotherWay{shown}, "#.#\n.#.");
+    const Sheet sheet = laidOut({entry});
+    EXPECT_EQ(static_cast<std::int64_t>(marksOf<Cross>(blocksOf(sheet, Block::Kind::Task).front()).size()),
+              shown.count());
+    if (entry.answer.presses) {
+        EXPECT_NE(*entry.answer.presses, shown) << "the solution is the other one";
+    }
+}
+
+TEST(SheetContent, NamesAreNotCutOff) {
+    std::vector<Entry> entries = randomEntries(plain(5, 5), 12);
+    const std::string name = "The last of the very long nights in the old lighthouse";
+    for (Entry& entry : entries)
+        entry.name = name;
+    for (const Block& block : blocksOf(laidOut(entries), Block::Kind::Task)) {
+        std::string words = wordsOf(block);
+        EXPECT_THAT(words, Not(HasSubstr("…")));
+        std::ranges::replace(words, '\n', ' ');
+        EXPECT_THAT(words, HasSubstr(name));
+    }
+}
+
+TEST(SheetContent, EachPupilHasASheet) {
+    const std::vector<std::string> pupils{"Ada", "Ben"};
+    auto made = randomEntriesFor(pupils, {plain(5, 5), "monday", 3});
+    ASSERT_TRUE(made);
+    std::vector<Entry> entries = *std::move(made);
+    ASSERT_EQ(entries.size(), 6U);
+    findAnswers(entries);
+    EXPECT_TRUE(unequalBoards(entries).empty());
+    for (std::size_t i = 0; i < 3; ++i) {
+        EXPECT_NE(entries[i].board, entries[i + 3].board) << "another board";
+        EXPECT_EQ(entries[i].answer.moves(), entries[i + 3].answer.moves()) << "as hard";
+    }
+    const std::vector<std::string> others{"Zoe", "Ada"};
+    EXPECT_EQ(randomEntriesFor(others, {plain(5, 5), "monday", 3}).value()[3].board, entries[0].board)
+        << "whoever else is on the list";
+    const Sheet sheet = laidOut(entries);
+    ASSERT_EQ(sheet.pages.size(), 3U);
+    EXPECT_THAT(wordsOf(sheet.pages[0].front()), HasSubstr("Ada"));
+    EXPECT_THAT(wordsOf(sheet.pages[1].front()), HasSubstr("Ben"));
+    const std::vector<Block> solutions = blocksOf(sheet, Block::Kind::Solution);
+    EXPECT_THAT(wordsOf(solutions[0]), HasSubstr("Ada · 1"));
+    EXPECT_THAT(wordsOf(solutions[5]), HasSubstr("Ben · 3"));
+    EXPECT_EQ(solutions[5].entry, 5U);
+    Options options;
+    options.tasks = false;
+    EXPECT_EQ(laidOut(entries, options).pages.size(), 1U) << "the solutions alone";
+    entries[4].answer.presses = lights::BitGrid(5, 5);
+    EXPECT_EQ(unequalBoards(entries), (std::vector<std::size_t>{2}));
 }
 
 TEST(SheetContent, CodeOfABoardIsComplete) {

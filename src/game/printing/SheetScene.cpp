@@ -31,11 +31,15 @@ struct Collect {
     const text::Text& text;
 
     Entries operator()(const Challenge::Random& random) const {
-        return sheet::randomEntries({random.setting, random.seed, order.count}, watch)
+        const sheet::RandomBoards wanted{random.setting, random.seed, order.count};
+        return (order.pupils.empty() ? sheet::randomEntries(wanted, watch)
+                                     : sheet::randomEntriesFor(order.pupils, wanted, watch))
             .map_error([this](const sheet::NoRandomBoards& why) { return sheet::describe(text, why); });
     }
     Entries operator()(const data::Level& level) const {
-        return std::vector{sheet::Entry{level.puzzle, {}, level.name.in(text::code(text.language()))}};
+        const std::vector entries{
+            sheet::Entry{level.puzzle, {}, level.name.in(text::code(text.language())), level.riddle}};
+        return order.pupils.empty() ? entries : sheet::entriesFor(order.pupils, entries);
     }
 };
 
@@ -47,6 +51,9 @@ MadeSheet made(const SheetOrder& order, const std::filesystem::path& fonts, cons
     // Generating and solving take about as long as each other.
     const sheet::Watch first{stop, [&progress](double fraction) { progress(fraction / 2); }};
     const sheet::Watch second{stop, [&progress](double fraction) { progress((1 + fraction) / 2); }};
+    const std::size_t boards = std::max<std::size_t>(order.pupils.size(), 1) * static_cast<std::size_t>(order.count);
+    if (boards > static_cast<std::size_t>(sheet::mostBoards))
+        return tl::unexpected(text.tr("These are {1} boards. A sheet has {2} at most.", boards, sheet::mostBoards));
     auto entries = std::visit(Collect{order, first, text}, order.boards);
     if (!entries)
         return tl::unexpected(std::move(entries.error()));
@@ -64,6 +71,7 @@ constexpr float belowWords = 34;
 constexpr float countWidth = 170;
 constexpr float paperWidth = 220;
 constexpr float gap = 24;
+constexpr float forPitch = 84;
 constexpr float barHeight = 8;
 constexpr std::chrono::milliseconds patience{4}; ///< A fraction of a frame.
 
@@ -87,11 +95,15 @@ SheetWork makeSheet(SheetOrder order, const std::filesystem::path& fonts, const 
         });
 }
 
-SheetScene::SheetScene(ToSheet to, const SceneContext& context, const data::Paths& paths, const PrintingDesk& desk)
+SheetScene::SheetScene(ToSheet to, const SceneContext& context, const data::Paths& paths, const PrintingDesk& desk,
+                       SharedLeaderboards& shared)
     : OverlayScene(context)
     , m_to(std::move(to))
     , m_paths(paths)
     , m_desk(desk) {
+    for (const data::SharedLeaderboard& board : shared.boards())
+        if (const auto& plan = shared.classOf(board.name).reading.plan; plan && !plan->pupils.empty())
+            m_classes.push_back(*plan);
     m_file.setText(freeFile(m_to.file, paths));
     addControls();
     m_form.focus(&m_make);
@@ -110,6 +122,18 @@ void SheetScene::addControls() {
     });
     m_form.add(m_solutions, [this](auto& it) {
         it.showName(m_text.tr("Solutions"), prompt::labelAbove + (ui::Tabs::height - ui::Toggle::height) / 2);
+        it.setEnabled(!working());
+    });
+    m_form.add(m_for, [this](auto& it) {
+        it.showName(m_text.trc("sheet", "For"), prompt::labelAbove);
+        std::vector<std::string> whom{m_text.trc("sheet", "everybody the same")};
+        for (const data::ClassPlan& plan : m_classes)
+            // TRANSLATORS: {1} is a number of pupils, {2} the name of a class.
+            whom.push_back(m_text.trn("{2}: a sheet for {1} pupil", "{2}: a sheet for each of {1} pupils",
+                                      static_cast<std::int64_t>(plan.pupils.size()), plan.name));
+        it.setItems(std::move(whom));
+        it.setScreen(m_viewport.content());
+        it.setVisible(!m_classes.empty());
         it.setEnabled(!working());
     });
     m_form.add(m_file, [this](auto& it) {
@@ -148,7 +172,10 @@ void SheetScene::make() {
     options.paper = sheet::allPapers[m_paper.selected()];
     options.solutions = m_solutions.on();
     m_sounds.play(Sound::Select);
-    m_work.emplace(makeSheet({m_to.boards, m_count.value(), std::move(options)}, m_desk.fonts, m_text));
+    SheetOrder order{m_to.boards, random() ? m_count.value() : 1, std::move(options)};
+    if (m_for.selected() > 0)
+        order.pupils = m_classes[m_for.selected() - 1].pupils;
+    m_work.emplace(makeSheet(std::move(order), m_desk.fonts, m_text));
     updateControls();
 }
 
@@ -206,8 +233,9 @@ void SheetScene::arrange(const ui::Viewport& viewport, const ui::Measure& measur
     const auto lines =
         ui::wrapLines(introduction(), inner, [&](std::string_view words) { return measure(words, ui::style::body); });
     const float wordsHeight = static_cast<float>(lines.size()) * prompt::lineHeight;
-    placePanel(viewport, {prompt::width, prompt::titleHeight + wordsHeight + belowWords + 2 * prompt::fieldPitch +
-                                             ui::PushButton::height + prompt::padding});
+    const float whom = m_classes.empty() ? 0 : forPitch;
+    placePanel(viewport, {prompt::width, prompt::titleHeight + wordsHeight + belowWords + whom +
+                                             2 * prompt::fieldPitch + ui::PushButton::height + prompt::padding});
     m_words = {panel().x + prompt::padding, panel().y + prompt::titleHeight, inner, wordsHeight};
     float y = m_words.bottom() + belowWords;
     ui::Row row({m_words.x, y, inner, ui::Tabs::height}, gap);
@@ -217,6 +245,8 @@ void SheetScene::arrange(const ui::Viewport& viewport, const ui::Measure& measur
     const ui::Rect rest = row.rest();
     m_solutions.place({rest.x, rest.centre().y - ui::Toggle::height / 2, ui::Toggle::width, ui::Toggle::height});
     y += prompt::fieldPitch;
+    m_for.place({m_words.x, y, inner, ui::Dropdown::height});
+    y += whom;
     m_file.place({m_words.x, y, inner, ui::TextField::height});
     prompt::placeButtons(panel(), m_make, m_cancel, measure);
 }
@@ -237,7 +267,7 @@ void SheetScene::draw(ui::Canvas& canvas) const {
 }
 
 std::unique_ptr<Scene> ToSheet::scene(const Services& with) const {
-    return std::make_unique<SheetScene>(*this, with, with.paths, with.desk);
+    return std::make_unique<SheetScene>(*this, with, with.paths, with.desk, with.shared);
 }
 
 } // namespace game

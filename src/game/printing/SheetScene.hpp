@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "data/classes/ClassPlan.hpp"
 #include "data/files/Paths.hpp"
 #include "game/boards/Challenge.hpp"
 #include "game/boards/Worker.hpp"
@@ -11,8 +12,10 @@
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/OverlayScene.hpp"
 #include "game/services/PrintingDesk.hpp"
+#include "game/services/SharedLeaderboards.hpp"
 #include "sheet/Layout.hpp"
 #include "text/Text.hpp"
+#include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/Stepper.hpp"
 #include "ui/widgets/Tabs.hpp"
@@ -25,6 +28,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace game {
 
@@ -33,6 +37,7 @@ struct SheetOrder {
     std::variant<Challenge::Random, data::Level> boards;
     int count = 1; ///< How many random boards.
     sheet::Options options;
+    std::vector<std::string> pupils{}; ///< Who gets a sheet of their own; empty: one for all.
 };
 
 /// The PDF, or a sentence on why there is none.
@@ -46,7 +51,8 @@ using SheetWork = Worker<MadeSheet>;
 /// click outside cancels.
 class SheetScene final : public OverlayScene {
 public:
-    SheetScene(ToSheet to, const SceneContext& context, const data::Paths& paths, const PrintingDesk& desk);
+    SheetScene(ToSheet to, const SceneContext& context, const data::Paths& paths, const PrintingDesk& desk,
+               SharedLeaderboards& shared);
 
     void update(ui::Seconds step) override;
     void draw(ui::Canvas& canvas) const override;
@@ -74,9 +80,11 @@ private:
     ToSheet m_to;
     const data::Paths& m_paths;
     PrintingDesk m_desk;
+    std::vector<data::ClassPlan> m_classes; ///< Those that have a list of pupils.
     ui::Stepper m_count{1, mostBoards, usualCount};
     ui::Tabs m_paper{{}, static_cast<std::size_t>(m_desk.paper)};
     ui::Toggle m_solutions{true};
+    ui::Dropdown m_for{{}, 0, [this](std::size_t) { m_sounds.play(Sound::Select); }};
     ui::TextField m_file{m_clipboard, {{}, {}, longestPath}, {}, [this] { make(); }};
     ui::PushButton m_cancel{{}, [this] { dismiss(); }};
     ui::PushButton m_make{primaryFace(ui::Icon::Printer), [this] { make(); }};

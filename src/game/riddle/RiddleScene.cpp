@@ -15,6 +15,7 @@
 #include "game/words/Wording.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
 #include "lights/solver/Solver.hpp"
+#include "text/RiddleQuestion.hpp"
 #include "ui/Layout.hpp"
 #include "ui/widgets/Panel.hpp"
 
@@ -270,7 +271,7 @@ void RiddleScene::arrangePage(const PageFrame& page, const ui::Measure& measure)
     const auto height = [&](const std::string& words, const ui::TextStyle& style) {
         return static_cast<float>(ui::wrapped(words, style, width, measure).size()) * style.size * style.lineHeight;
     };
-    m_asked = questionOf(m_text, m_challenge.lights(), riddle());
+    m_asked = text::questionOf(m_text, m_challenge.lights(), riddle());
     m_words = title() + ". " + m_asked;
     if (const std::string idea = ideaOf(m_text, m_challenge); !idea.empty())
         m_words += " " + idea;

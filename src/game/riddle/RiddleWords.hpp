@@ -11,9 +11,6 @@
 
 namespace game {
 
-/// The question of a riddle that is answered by a choice or a number.
-[[nodiscard]] std::string questionOf(const text::Text& text, const lights::Puzzle& board, const lights::Riddle& riddle);
-
 /// Says that an answer is right, and why or of what.
 [[nodiscard]] std::string praiseOf(const text::Text& text, const lights::Riddle& riddle, std::int64_t answer);
 
