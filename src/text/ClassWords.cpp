@@ -4,6 +4,7 @@
 #include "text/ClassWords.hpp"
 
 #include "arukone/RandomSetting.hpp"
+#include "data/files/NameOrder.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "lights/RandomSetting.hpp"
 #include "text/BoardWords.hpp"
@@ -12,9 +13,7 @@
 #include "text/Problems.hpp"
 
 #include <algorithm>
-#include <memory>
 #include <optional>
-#include <unicode/ucol.h>
 #include <utility>
 #include <variant>
 
@@ -269,41 +268,17 @@ private:
     Lines m_lines;
 };
 
-/// Compares names by ICU's rules for a language (those of Unicode, if ICU does not know it).
-class NameOrder {
-public:
-    explicit NameOrder(const Text& text) {
-        UErrorCode status = U_ZERO_ERROR;
-        m_collator.reset(ucol_open(std::string(code(text.language())).c_str(), &status));
-    }
-
-    [[nodiscard]] bool operator()(const std::string& a, const std::string& b) const {
-        if (!m_collator)
-            return a < b;
-        UErrorCode status = U_ZERO_ERROR;
-        const UCollationResult order = ucol_strcollUTF8(m_collator.get(), a.data(), static_cast<std::int32_t>(a.size()),
-                                                        b.data(), static_cast<std::int32_t>(b.size()), &status);
-        return order == UCOL_EQUAL ? a < b : order == UCOL_LESS;
-    }
-
-private:
-    struct Close {
-        void operator()(UCollator* collator) const noexcept { ucol_close(collator); }
-    };
-    std::unique_ptr<UCollator, Close> m_collator;
-};
-
 } // namespace
 
 void sortByName(const Text& text, data::ClassTable& table) {
-    const NameOrder before(text);
+    const data::NameOrder before{std::string(code(text.language()))};
     std::ranges::stable_sort(table, [&](const data::ClassRow& a, const data::ClassRow& b) {
         return a.listed != b.listed ? a.listed : before(a.player, b.player);
     });
 }
 
 void sortByName(const Text& text, std::vector<std::string>& names) {
-    const NameOrder before(text);
+    const data::NameOrder before{std::string(code(text.language()))};
     std::ranges::stable_sort(names, [&](const std::string& a, const std::string& b) { return before(a, b); });
 }
 

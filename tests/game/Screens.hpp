@@ -237,10 +237,10 @@ inline std::vector<Destination> question(SceneRunner& /*with*/) {
 }
 
 inline std::vector<Destination> prompt(SceneRunner& /*with*/) {
-    return {
-        ToPrompt{"Name", "What is it called?", {{"Name", "", 20}, {"Author", "Mina", 20}}, 0, "Save", [](const auto&) {
-                     return ToPrompt::Refusal{};
-                 }}};
+    return {ToPrompt{
+        "Name", "What is it called?", {{"Name", "", 20}, {"Author", "Mina", 20}}, {}, 0, "Save", [](const auto&) {
+            return ToPrompt::Refusal{};
+        }}};
 }
 
 inline std::vector<Destination> sheet(SceneRunner& with) {

@@ -192,7 +192,7 @@ Entry riddleEntry(lights::Riddle riddle, const char* rows = "###\n###\n###") {
 TEST(SheetContent, ARiddleAsksAndDoesNotTell) {
     for (const lights::Quantity what : lights::allQuantities) {
         // 2×3 has quiet patterns, and so solutions of several lengths.
-        const Entry entry = riddleEntry(lights::HowMany{what}, "#.#\n.#.");
+        const Entry entry = riddleEntry(lights::HowMany{what}, "##.\n#..");
         ASSERT_TRUE(entry.answer.number);
         const Sheet sheet = laidOut({entry});
         const Block task = blocksOf(sheet, Block::Kind::Task).front();
@@ -226,15 +226,15 @@ TEST(SheetContent, AChoiceShowsAllBoards) {
 }
 
 TEST(SheetContent, AnotherWayShowsTheKnownOne) {
-    const Entry plainOne = riddleEntry(lights::HowMany{}, "#.#\n.#.");
-    const lights::BitGrid shown = *plainOne.answer.presses;
-    const Entry entry = riddleEntry(lights::AnotherWay{shown}, "#.#\n.#.");
+    const char* const rows = "#..#\n.##.\n.##.\n#..#";
+    const lights::BitGrid shown = *riddleEntry(lights::HowMany{}, rows).answer.presses;
+    const Entry entry = riddleEntry(lights::AnotherWay{shown}, rows);
     const Sheet sheet = laidOut({entry});
     EXPECT_EQ(static_cast<std::int64_t>(marksOf<Cross>(blocksOf(sheet, Block::Kind::Task).front()).size()),
               shown.count());
-    if (entry.answer.presses) {
-        EXPECT_NE(*entry.answer.presses, shown) << "the solution is the other one";
-    }
+    ASSERT_TRUE(entry.answer.presses);
+    EXPECT_NE(*entry.answer.presses, shown) << "the solution is the other one";
+    EXPECT_EQ(entry.answer.presses->count(), shown.count());
 }
 
 TEST(SheetContent, NamesAreNotCutOff) {

@@ -73,7 +73,6 @@ struct ClassPlan {
 inline constexpr std::size_t maxClassName = 40; ///< Code points.
 inline constexpr std::size_t maxTaskName = 100; ///< Code points.
 inline constexpr std::size_t maxClassTasks = 100;
-inline constexpr std::size_t maxClassPupils = 200;
 
 /// Whether a text is a name for a class.
 [[nodiscard]] bool isClassName(std::string_view name);

@@ -3,7 +3,6 @@
 
 #include "data/classes/Pupils.hpp"
 
-#include "data/classes/ClassPlan.hpp"
 #include "data/levels/LevelCoder.hpp"
 
 #include <algorithm>

@@ -17,6 +17,7 @@
 
 namespace data {
 
+inline constexpr std::size_t maxClassPupils = 200;
 inline constexpr std::size_t maxPupilsFileBytes = 64 * 1024;
 
 /// Adds a name to a list of pupils. \returns false if the same player is on it already, or the list is full.

@@ -3,8 +3,6 @@
 
 #include "data/classes/Pupils.hpp"
 
-#include "data/classes/ClassPlan.hpp"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -3,13 +3,18 @@
 
 #include "game/printing/SheetScene.hpp"
 
+#include "data/classes/ClassPlan.hpp"
+#include "data/shared/SharedFolder.hpp"
 #include "game/Controls.hpp"
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
+#include "game/SettleShared.hpp"
 #include "game/controls/SheetBoards.hpp"
 #include "game/menu/MainMenuScene.hpp"
 #include "game/menu/ToMainMenu.hpp"
 #include "game/printing/ToSheet.hpp"
+#include "ui/widgets/Dropdown.hpp"
+#include "ui/widgets/Toggle.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -100,6 +105,29 @@ TEST_F(SheetSceneTest, MakesAsManyBoardsAsWanted) {
     with.press({Action::Confirm});
     settle();
     EXPECT_GT(made("sheet-2.pdf").size(), 2 * made("sheet.pdf").size());
+}
+
+TEST_F(SheetSceneTest, MakesASheetForEachPupilOfAClass) {
+    openRandom();
+    EXPECT_FALSE(test::shows(*scene(), "For")) << "no class has a list";
+    with.press({Action::Back});
+    const data::SharedFolder shared(with.folder / "drive");
+    std::filesystem::create_directories(with.folder / "drive");
+    ASSERT_TRUE(shared.create());
+    const data::ClassPlan plan{"7b", data::ClassCounts::All, {{"level:shed/l1"}}, {}, {"Ada", "Ben", "Zoe"}};
+    ASSERT_TRUE(shared.writeClass("", data::formatClassPlan(plan)));
+    ASSERT_EQ(with.shared.add("Class", with.folder / "drive"), std::nullopt);
+    with.shared.refresh();
+    test::settleShared(with.records, with.shared, "Class");
+    openRandom(3, 3);
+    auto& whom = test::control<ui::Dropdown>(*scene(), "For");
+    EXPECT_TRUE(whom.step(1));
+    EXPECT_EQ(whom.spoken().value, "7b: a sheet for each of 3 pupils");
+    test::control<ui::Toggle>(*scene(), "Solutions").handle(test::action(Action::Confirm));
+    count().setValue(2);
+    with.press({Action::Confirm});
+    settle();
+    EXPECT_THAT(made("sheet.pdf"), HasSubstr("/Count 3")) << "pages";
 }
 
 TEST_F(SheetSceneTest, PrintsOneLevel) {
