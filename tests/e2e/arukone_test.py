@@ -16,7 +16,9 @@ PITCH = 92
 CABLES = ((1, "DD"), (2, "DDDL"), (3, "LDDD"), (4, "DD"))
 KEYS = {"U": "Up", "D": "Down", "L": "Left", "R": "Right"}
 STARTS = {1: (0, 0), 2: (0, 1), 3: (0, 3), 4: (1, 3)}
-ARUKONE_TILE = (137, 621)
+NAME_FIELD = (800, 389)
+SAVE_NAME = (1104, 389)
+ARUKONE_TILE = (310, 582)
 PLAY = (1127, 746)
 
 
@@ -70,6 +72,7 @@ class FuseBox(EndToEnd):
     def test_mouse_alone_from_the_menu(self):
         game = self.start("--player", "Mina")
         game.wait_for_title("Main menu")
+        game.unfold_menu()
         game.click(*ARUKONE_TILE)
         game.wait_for_title("Next door")
         game.key("Right")

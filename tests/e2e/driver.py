@@ -39,20 +39,30 @@ NAME = "Lichter Aus"
 SCALES = ("GDK_SCALE", "QT_SCALE_FACTOR")
 
 # The entries of the main menu that the arrows lead to, row by row.
-MENU = (("Continue",), ("Campaign",), ("Daily puzzle",), ("Random board",), ("Night shift",), ("Duel",),
-        ("Arukone", "Editor", "Leaderboard", "Learn"))
+MENU = (("Continue",), ("Campaign",), ("Daily puzzle",), ("Random board",), ("Night shift",), ("Around the house",),
+        ("Duel", "Arukone", "Editor"), ("Leaderboard", "Learn", "Players"))
+FOLDED = 6  # From this row on, they are there once the plate above has been pressed.
 
 
-def way_in_menu(plate, focus):
-    """The directions that lead from one entry of the main menu to another."""
+def way_in_menu(plate, focus, confirm):
+    """The keys that choose an entry of the main menu, from the one that has the focus. Those around the house are
+    folded away, unless one of them has it."""
     def place(name):
         return next((row, entries.index(name)) for row, entries in enumerate(MENU) if name in entries)
 
-    (row, column), (from_row, from_column) = place(plate), place(focus)
-    if row != from_row:
-        from_column = 0  # Down from the plates leads to the first tile.
-    return (["Down" if row > from_row else "Up"] * abs(row - from_row)
-            + ["Right" if column > from_column else "Left"] * abs(column - from_column))
+    def go(row, column, from_row, from_column):
+        if row != from_row and from_row < FOLDED:
+            from_column = 0  # Down from the plates leads to the first tile.
+        return (["Down" if row > from_row else "Up"] * abs(row - from_row)
+                + ["Right" if column > from_column else "Left"] * abs(column - from_column)
+                + [confirm])
+
+    to, start = place(plate), place(focus)
+    if to[0] < FOLDED:
+        return go(to[0], start[1] if start[0] >= FOLDED else 0, *start)
+    if start[0] >= FOLDED:
+        return go(*to, *start)
+    return go(FOLDED - 1, 0, *start) + go(*to, FOLDED - 1, 0)
 
 
 def wait_until(condition, what, patience=PATIENCE):
@@ -242,7 +252,7 @@ class Pad:
 
     def ring(self, plate, focus="Continue"):
         """Chooses an entry of the main menu, starting from the focused one."""
-        self.push(*[f"Dpad{direction}" for direction in way_in_menu(plate, focus)], "A")
+        self.push(*[key if key == "A" else f"Dpad{key}" for key in way_in_menu(plate, focus, "A")])
 
     def _rest(self, axis):
         """The position of an axis that nobody touches: a trigger has only one side."""
@@ -355,11 +365,16 @@ class Game:
 
     def ring(self, plate, focus="Continue"):
         """Chooses an entry of the main menu with the keys, starting from the focused one."""
-        self.key(*way_in_menu(plate, focus), "Return")
+        self.key(*way_in_menu(plate, focus, "Return"))
 
     def click(self, x, y, button=1):
         self.move(x, y)
         self._tool("click", button)
+
+    def unfold_menu(self):
+        """Clicks on the plate of the main menu that has what is around the house behind it."""
+        self.click(200, 581)
+        self.wait_for_picture(lambda picture: shines(picture.at(380, 518)), "the plate where it is when unfolded")
 
     def click_each(self, places, every):
         """Clicks the places one after the other, one every so many seconds."""

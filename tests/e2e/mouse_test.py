@@ -8,9 +8,9 @@ import unittest
 from driver import EndToEnd, Play, shipped_level, wait_until
 
 # Positions of the controls in a window of 1280×800.
-CAMPAIGN_BELL = (280, 351)
-LEADERBOARD_TILE = (368, 621)
-QUIT_WORD = (448, 682)
+CAMPAIGN_BELL = (280, 365)
+LEADERBOARD_TILE = (156, 630)
+QUIT_WORD = (448, 686)
 PLAY = (1127, 746)
 LEVELS = (1148, 684)
 BACK = (64, 48)
@@ -43,6 +43,7 @@ class MouseAlone(EndToEnd):
         game.wait_for_title("Campaign")
         game.click(*BACK)
         game.wait_for_title("Main menu")
+        game.unfold_menu()
         game.click(*LEADERBOARD_TILE)
         game.wait_for_title("Leaderboard")
         game.move(*PAVEMENT)

@@ -80,7 +80,7 @@ REACHED = {
     "ShiftScoresScene": (("--screen", "leaderboard", "--player", "Mina"), ("e", "e", "e", "e")),
     "RebindScene": (("--screen", "keys"), ("Right", "Return")),
     "PromptScene": (("--screen", "editor"), ("ctrl+s",)),  # The level has no name yet.
-    "MenuScene": (("--screen", "play"), ("t",)),
+    "MenuScene": (("--screen", "editor"), ("Escape",)),
     "OpenLevelScene": (("--screen", "editor"), ("ctrl+o",)),
     "SheetScene": (("--screen", "random"), ("shift+Tab", "shift+Tab", "Return")),
 }
@@ -135,8 +135,9 @@ class Pictures(EndToEnd):
 
     def test_every_overlaid_screen_in_every_theme(self):
         self.data.mkdir()
-        # Screens appear at once, and nothing moves by itself.
-        (self.data / "settings.json").write_text(json.dumps({"animationSpeed": 0}), encoding="utf-8")
+        # Screens appear at once, and nothing moves by itself; the printer is in sight.
+        (self.data / "settings.json").write_text(json.dumps({"animationSpeed": 0, "randomMore": True}),
+                                                 encoding="utf-8")
         level = shipped_level("shed", 1)
         board = self.folder / "level.txt"
         board.write_text("\n".join(level.board) + "\n", encoding="utf-8")

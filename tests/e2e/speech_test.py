@@ -145,8 +145,9 @@ class ByEar(EndToEnd):
         game = self.start("--speech", "--screen", "settings", variables=self.voice.environment())
         self.hear("Settings")
         self.hear("Language, menu, English")
+        self.press(game, "e")
         for _ in range(30):
-            self.press(game, "Down")
+            self.press(game, "Tab")
             if "Residents" in self.listen(lambda message: message, "a control"):
                 break
         self.press(game, "Return")

@@ -264,6 +264,7 @@ Settings readObject(const Json& root, const SettingWords& words, ProblemSink& pr
     fields.read("solidCables", settings.solidCables);
     fields.read("unlockAll", settings.unlockAll);
     fields.read("pauseMore", settings.pauseMore);
+    fields.read("randomMore", settings.randomMore);
     fields.read("toldOfUnique", settings.toldOfUnique);
     fields.read("random", settings.random);
     fields.read("randomBox", settings.randomBox);
@@ -365,6 +366,7 @@ std::string formatSettings(const Settings& settings) {
         {"solidCables", settings.solidCables},
         {"unlockAll", settings.unlockAll},
         {"pauseMore", settings.pauseMore},
+        {"randomMore", settings.randomMore},
         {"toldOfUnique", settings.toldOfUnique},
         {"random", lights::key(settings.random)},
         {"randomBox", arukone::key(settings.randomBox)},

@@ -110,6 +110,7 @@ struct Settings {
     bool solidCables = false; ///< No cable can be drawn through one that joins its pair.
     bool unlockAll = false;
     bool pauseMore = false;                            ///< "More" is folded out in the pause.
+    bool randomMore = false;                           ///< "More options" are folded out for random boards.
     bool toldOfUnique = false;                         ///< What a unique solution means has been explained.
     lights::RandomSetting random;                      ///< The random board requested last.
     arukone::RandomSetting randomBox;                  ///< The setting of random boards of Arukone.

@@ -207,9 +207,9 @@ std::string ArukonePlayScene::movesWords() const {
     return m_text.trn("{1} stroke", "{1} strokes", m_round.session().strokes());
 }
 
-ToPause::Entry ArukonePlayScene::ownEntry() const {
-    const std::string removal = m_board.pen() != nullptr ? m_text.tr("Remove cable") : removalAt(m_board.cursor());
-    return {action::mark, removal.empty() ? m_text.tr("Remove cable") : removal, !m_round.solved() && !removal.empty()};
+ToPause::Entry ArukonePlayScene::removal() const {
+    const std::string words = m_board.pen() != nullptr ? m_text.tr("Remove cable") : removalAt(m_board.cursor());
+    return {action::mark, words.empty() ? m_text.tr("Remove cable") : words, !m_round.solved() && !words.empty()};
 }
 
 std::string ArukonePlayScene::removalAt(puzzle::Cell cell) const {
@@ -226,7 +226,9 @@ void ArukonePlayScene::offerTools() {
     PlayPage::offerTools();
     if (pen() != nullptr && !m_help.showing())
         m_toolbar.at(action::undo).setEnabled(true);
-    m_toolbar.at(action::mark).setLabel(ownEntry().label);
+    const ToPause::Entry own = removal();
+    m_toolbar.at(action::mark).setLabel(own.label);
+    m_toolbar.at(action::mark).setEnabled(own.enabled && !m_help.showing() && !m_won.begun());
 }
 
 void ArukonePlayScene::refresh() {

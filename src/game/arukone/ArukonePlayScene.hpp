@@ -24,10 +24,12 @@ struct ArukonePlayParts {
                        const SceneContext& /*context*/) {
         return {challenge, saved};
     }
-    static Toolbar::Tool tool() {
-        return {action::mark, ui::Icon::Cross, [](const text::Text& text) { return text.tr("Remove cable"); }};
+    /// "Remove cable" stands beside the hint.
+    static std::vector<Toolbar::Tool> tools(std::vector<Toolbar::Tool> all) {
+        all.insert(all.begin() + 3,
+                   {action::mark, ui::Icon::Cross, [](const text::Text& text) { return text.tr("Remove cable"); }});
+        return all;
     }
-    static constexpr std::size_t toolPlace = 3;
     static constexpr HelpPage page = HelpPage::Arukone;
 };
 
@@ -57,7 +59,8 @@ private:
     bool showSolution() override;
     void letGo() override { m_board.putDown(); }
     [[nodiscard]] std::string movesWords() const override;
-    [[nodiscard]] ToPause::Entry ownEntry() const override;
+    [[nodiscard]] ToPause::Entry removal() const; ///< What "Remove cable" does now.
+    [[nodiscard]] std::vector<ToPause::Entry> ownEntries() const override { return {removal()}; }
     void offerTools() override;
     void refresh() override;
     void returned() override { refresh(); }

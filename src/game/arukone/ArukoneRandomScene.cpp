@@ -26,8 +26,9 @@ constexpr std::array difficulties{Difficulty::Any, Difficulty::Easy, Difficulty:
 // Distances from the top of the settings to the middle of each label.
 constexpr float kindTop = 170;
 constexpr float difficultyTop = 258;
-constexpr float pairsTop = 346;
-constexpr float seedTop = 434;
+constexpr float moreTop = 340;
+constexpr float pairsTop = 396;
+constexpr float seedTop = 482;
 
 FuseBoxOptions previewOptions(const Preferences& preferences) {
     FuseBoxOptions options = fuseBoxOptions(preferences);
@@ -53,8 +54,9 @@ ArukoneRandomScene::ArukoneRandomScene(const SceneContext& context, Records& rec
                   .size = context.preferences.get().randomBox.size,
                   .sides = limitsOf(context.preferences.get().randomBox.kind),
                   .squares = {4, 5, 6, 8, 10, 12},
+                  .moreTop = moreTop,
                   .seedTop = seedTop,
-                  .gaps = 5})
+                  .moreGaps = 3})
     , m_wish{context.preferences.get().randomBox}
     , m_board(previewOptions(context.preferences)) {
     open(m_board);
@@ -129,8 +131,12 @@ void ArukoneRandomScene::addSettings() {
         it.setVisible(!isTrap());
         it.setEnabled(!hasCode());
     });
+}
+
+void ArukoneRandomScene::addMoreSettings() {
     m_form.add(m_counted, [this](auto& it) {
         it.showName(m_text.tr("Pairs"), toControl);
+        it.setVisible(moreShown());
         it.setItems({{m_text.trc("pairs", "Automatic")}, {m_text.trc("pairs", "Exactly")}});
         it.select(m_wish.pairs ? 1 : 0);
         it.setEnabled(!hasCode());
@@ -189,9 +195,9 @@ std::string ArukoneRandomScene::wordsBelow(const Challenge& challenge) const {
     const Challenge::Random* const random = challenge.random();
     if (random == nullptr || random->typed)
         return {};
-    std::string words = m_text.tr("Seed: {1}", random->seed);
+    std::string words = moreShown() ? m_text.tr("Seed: {1}", random->seed) : std::string();
     if (!m_wish.pairs)
-        words += "\n" + recordWords(m_text, record());
+        words += (words.empty() ? "" : "\n") + recordWords(m_text, record());
     return words;
 }
 

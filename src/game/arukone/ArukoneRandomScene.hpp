@@ -25,6 +25,8 @@ private:
     void remember() override;
     [[nodiscard]] std::optional<puzzle::RunKey> rankedAs() const override;
     void addSettings() override;
+    void addMoreSettings() override;
+    [[nodiscard]] bool usesMore() const override { return m_wish.pairs.has_value(); }
     void placeSettings(const Settings& settings, const ui::Measure& measure) override;
     void drawSettings(ui::Canvas& canvas) const override;
     [[nodiscard]] ui::Rect boardRoom(ui::Rect area) const override;

@@ -76,8 +76,13 @@ DifficultyPicker::DifficultyPicker(std::function<void(std::size_t)> changed)
 
 ui::Rect DifficultyPicker::rail() const {
     const ui::Rect all = bounds();
-    const float inset = plateWidth + railMargin;
-    return {all.x + inset, all.y + (plateHeight - ui::dimmerTrack) / 2, all.w - 2 * inset, ui::dimmerTrack};
+    const float left = plateWidth + railMargin;
+    const float right = m_exact ? left : railMargin;
+    return {all.x + left, all.y + (plateHeight - ui::dimmerTrack) / 2, all.w - left - right, ui::dimmerTrack};
+}
+
+bool DifficultyPicker::possible(std::size_t index) const {
+    return m_choices[index].possible && (index != exact || m_exact);
 }
 
 float DifficultyPicker::stopX(std::size_t index) const {
@@ -106,8 +111,8 @@ std::optional<std::size_t> DifficultyPicker::choiceAt(ui::Vec at) const {
     if (!bounds().contains(at))
         return std::nullopt;
     for (const std::size_t plate : {any, exact})
-        if (place(plate).contains(at))
-            return m_choices[plate].possible ? std::optional(plate) : std::nullopt;
+        if ((plate != exact || m_exact) && place(plate).contains(at))
+            return possible(plate) ? std::optional(plate) : std::nullopt;
     const bool onStops = at.x > place(firstStop).x && at.x < place(lastStop).right();
     return onStops ? nearestStop(at.x) : std::nullopt;
 }
@@ -120,7 +125,7 @@ void DifficultyPicker::chooseAndReport(std::size_t index) {
 bool DifficultyPicker::step(std::size_t from, int direction) {
     // Stepping below 0 wraps around, so one bound covers both ends.
     for (std::size_t i = from; i < count; i += static_cast<std::size_t>(direction))
-        if (m_choices[i].possible) {
+        if (possible(i)) {
             chooseAndReport(i);
             return true;
         }
@@ -227,7 +232,8 @@ void DifficultyPicker::draw(ui::Canvas& canvas) const {
     const ui::Canvas::Layer layer(canvas, {}, enabled() ? 1.0F : disabledAlpha);
     drawPlate(canvas, any);
     drawStops(canvas);
-    drawPlate(canvas, exact);
+    if (m_exact)
+        drawPlate(canvas, exact);
 }
 
 SidePicker::SidePicker(Limits limits, int value, const std::function<void(int)>& changed)
@@ -258,6 +264,10 @@ void SidePicker::setEnabled(bool enabled) {
     slider.setEnabled(enabled);
 }
 
+void SidePicker::offerSlider(bool offered) {
+    slider.setVisible(offered);
+}
+
 void SidePicker::setLimits(Limits limits) {
     stepper.setLimits(limits.least, limits.most);
     slider.setRange({static_cast<float>(limits.least), static_cast<float>(limits.most), 1});
@@ -267,7 +277,7 @@ void SidePicker::place(ui::Rect area) {
     // The slider stands beside the number: its knob needs room on all sides.
     constexpr float least = 124;
     constexpr float knobRoom = 26;
-    const float number = std::max(least, 0.5F * area.w);
+    const float number = slider.visible() ? std::max(least, 0.5F * area.w) : area.w;
     stepper.place({area.x, area.y + toControl, number, ui::Stepper::height});
     const float left = area.x + number + knobRoom;
     slider.place({left, stepper.bounds().centre().y - 10, area.right() - left - 4, 20});
@@ -282,7 +292,7 @@ void showChosen(ui::PushButton& preset, bool chosen) {
 ui::Spoken DifficultyPicker::spoken() const {
     ui::Spoken spoken = spokenAs(ui::Role::Tabs, m_choices[m_chosen].name);
     spoken.place = m_chosen + 1;
-    spoken.count = count;
+    spoken.count = m_exact ? count : count - 1;
     return spoken;
 }
 

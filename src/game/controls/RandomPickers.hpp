@@ -59,6 +59,7 @@ public:
     void setChoices(std::array<Choice, count> choices) { m_choices = std::move(choices); }
     [[nodiscard]] std::size_t chosen() const noexcept { return m_chosen; }
     void choose(std::size_t index) { m_chosen = index; } ///< Without calling `changed`.
+    void offerExact(bool offered) { m_exact = offered; } ///< Whether there is a plate for an exact optimum.
     /// The area of a choice: its plate, or its stop with the name.
     [[nodiscard]] ui::Rect place(std::size_t index) const;
     using Widget::place;
@@ -70,6 +71,7 @@ public:
 
 private:
     [[nodiscard]] ui::Rect rail() const;
+    [[nodiscard]] bool possible(std::size_t index) const;
     [[nodiscard]] float stopX(std::size_t index) const;
     [[nodiscard]] std::optional<std::size_t> choiceAt(ui::Vec at) const; ///< Considers possible choices only.
     [[nodiscard]] std::optional<std::size_t> nearestStop(float x) const; ///< Considers possible stops only.
@@ -82,6 +84,7 @@ private:
     std::function<void(std::size_t)> m_changed;
     std::array<Choice, count> m_choices;
     std::size_t m_chosen = 0;
+    bool m_exact = true;
     std::optional<std::size_t> m_pointed;
     bool m_held = false; ///< Whether the knob is being dragged.
 };
@@ -100,6 +103,7 @@ struct SidePicker {
     void place(ui::Rect area);
     void setName(const std::string& name); ///< It is drawn above the number.
     void setEnabled(bool enabled);
+    void offerSlider(bool offered); ///< Before place().
     /// \param describe gets this picker; see ui::Form::add.
     template<class Describe>
     void addTo(ui::Form& form, Describe describe) {

@@ -46,17 +46,23 @@ void Toolbar::layout(const text::Text& text, const ui::InputMapper& input, ui::R
         each.button.setLabel(each.tool.label(text));
         each.button.setKey(caps.of(each.tool.action));
         each.button.setHideLabel(compact && each.tool.brief);
+        if (!each.button.visible())
+            continue;
         width += each.button.preferredWidth(measure) + gap;
     }
     // Without room, the last labels give way: those buttons show their icon only.
     const float room = strip.w - 2 * gap;
     for (auto each = m_buttons.rbegin(); each != m_buttons.rend() && width > room; ++each) {
+        if (!each->button.visible())
+            continue;
         width -= each->button.preferredWidth(measure);
         each->button.setHideLabel(true);
         width += each->button.preferredWidth(measure);
     }
     ui::Vec at{strip.centre().x - width / 2, strip.centre().y - ui::PushButton::height / 2};
     for (Button& each : m_buttons) {
+        if (!each.button.visible())
+            continue;
         const float own = each.button.preferredWidth(measure);
         each.button.place({at.x, at.y, own, ui::PushButton::height});
         at.x += own + gap;

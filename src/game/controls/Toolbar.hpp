@@ -35,6 +35,8 @@ public:
     /// Sets labels and keys, and places the buttons in the middle of the strip.
     void layout(const text::Text& text, const ui::InputMapper& input, ui::Rect strip, bool compact,
                 const ui::Measure& measure);
+    /// Shows or hides a button; before layout().
+    void offer(ui::Action action, bool offered) { at(action).setVisible(offered); }
     /// The button of this action. \throws std::out_of_range if there is none.
     [[nodiscard]] ui::PushButton& at(ui::Action action);
 

@@ -5,6 +5,7 @@
 
 #include "game/dialogs/ToHelp.hpp"
 #include "game/dialogs/ToPause.hpp"
+#include "game/look/BoardIcons.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
@@ -79,7 +80,7 @@ constexpr float besideWords = 8;
 constexpr float smallestLetters = 12; ///< In pixels: no text is smaller.
 constexpr float tileGap = 8;
 constexpr int fewestInRow = 3;
-constexpr int mostInRow = 6;
+constexpr int mostInRow = 7;
 constexpr float legendStrip = 92;
 constexpr ui::Seconds appearTime = 0.18F;
 
@@ -93,7 +94,11 @@ ui::Icon iconOf(ui::Action action) {
         {action::mark, Icon::Cross},       {action::zoomIn, Icon::Plus},
         {action::zoomOut, Icon::Minus},    {action::wholeBoard, Icon::Grid},
         {action::skip, Icon::Forward},     {ui::Action::PreviousTab, Icon::Back},
-        {action::sheet, Icon::Book},       {action::quietPatterns, Icon::Grid}};
+        {action::sheet, Icon::Book},       {action::quietPatterns, Icon::Grid},
+        {action::chase, Icon::Down},       {action::myPresses, boardIcon::press},
+        {action::shapes, Icon::Sun},       {action::watch, boardIcon::bullseye},
+        {action::mirror, Icon::Bulb},      {action::lesson, Icon::Book},
+        {action::about, Icon::Info}};
     const auto found =
         std::find_if(icons.begin(), icons.end(), [action](const auto& one) { return one.first == action; });
     return found != icons.end() ? found->second : Icon::Info;
@@ -111,19 +116,21 @@ ui::ButtonFace moreFace() {
     return face;
 }
 
-/// Large enough for every word of the tiles, and for two lines, also where the letters are large for the window.
+/// The width that a label takes in at most two lines, where a word is not broken.
+float widthInTwoLines(std::string_view label, const ui::Measure& measure) {
+    float width = measure(label, tileWords);
+    for (std::size_t at = label.find(' '); at != std::string_view::npos; at = label.find(' ', at + 1))
+        width = std::min(width,
+                         std::max(measure(label.substr(0, at), tileWords), measure(label.substr(at + 1), tileWords)));
+    return std::ceil(width);
+}
+
+/// Large enough for two lines with the words of every tile, also where the letters are large for the window.
 template<class Tiles>
 ui::Vec tileSize(const Tiles& tiles, const ui::Measure& measure, float scale) {
     ui::Vec size = smallestTile;
-    for (const auto& tile : tiles) {
-        const std::string& label = tile.button.face().label;
-        for (std::size_t from = 0; from < label.size();) {
-            const std::size_t end = std::min(label.find(' ', from), label.size());
-            const std::string_view word = std::string_view(label).substr(from, end - from);
-            size.x = std::max(size.x, std::ceil(measure(word, tileWords)) + besideWords);
-            from = end + 1;
-        }
-    }
+    for (const auto& tile : tiles)
+        size.x = std::max(size.x, widthInTwoLines(tile.button.face().label, measure) + besideWords);
     size.y += 2 * std::max(0.0F, smallestLetters / scale - tileWords.size);
     return size;
 }
@@ -265,7 +272,8 @@ void MenuScene::draw(ui::Canvas& canvas) const {
 
 PauseScene::PauseScene(ToPause to, const SceneContext& context)
     : OfferingScene(std::move(to), context)
-    , m_more(moreFace(), [this] { toggleMore(); }) {
+    , m_more(moreFace(), [this] { toggleMore(); })
+    , m_unfolded(m_to.unfolded) {
     addRow(ui::Action::Back, false, bigFace(ui::Icon::Play), [this] { choose(ui::Action::None); });
     const auto offered = [this](ui::Action action) {
         return std::any_of(m_to.entries.begin(), m_to.entries.end(),
@@ -284,7 +292,16 @@ PauseScene::PauseScene(ToPause to, const SceneContext& context)
     addTile(action::fullscreen, false, ui::Icon::Screen, [this] { toggleSetting(&data::Settings::fullscreen); });
     addTile(action::mute, false, ui::Icon::Speaker, [this] { toggleSetting(&data::Settings::mute); });
     m_form.setColumn(true);
-    m_form.focus(&m_actions.front().button);
+    m_form.focus(m_unfolded ? &m_tiles.front().button : &m_actions.front().button);
+}
+
+bool PauseScene::moreShown() const {
+    return m_unfolded || m_preferences.get().pauseMore;
+}
+
+bool PauseScene::leaves() const {
+    return std::ranges::any_of(m_to.entries,
+                               [](const ToPause::Entry& entry) { return entry.action == ui::Action::Back; });
 }
 
 void PauseScene::addRow(ui::Action action, bool fromScene, ui::ButtonFace face, std::function<void()> pressed) {
@@ -330,7 +347,9 @@ void PauseScene::reword() {
 }
 
 void PauseScene::toggleMore() {
-    m_preferences.change([](data::Settings& settings) { settings.pauseMore = !settings.pauseMore; });
+    const bool shown = !moreShown();
+    m_unfolded = false;
+    m_preferences.change([shown](data::Settings& settings) { settings.pauseMore = shown; });
     m_sounds.play(Sound::Select);
     arrangeAgain();
 }
@@ -342,7 +361,9 @@ void PauseScene::arrange(const ui::Viewport& viewport, const ui::Measure& measur
     place();
     const KeyCaps caps(m_text, m_input);
     for (Entry& entry : m_actions)
-        entry.button.setKey(entry.action != ui::Action::None ? caps.of(entry.action) : std::string());
+        entry.button.setKey(entry.action != ui::Action::None ? caps.of(entry.action)
+                            : entry.fromScene                ? caps.of(ui::Action::PreviousTab)
+                                                             : std::string());
     m_legend.setEntries({caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Choose")),
                          caps.entry({ui::Action::Confirm}, m_text.tr("Do it")),
                          caps.entry({ui::Action::Back}, m_text.trc("playing", "Continue"))});
@@ -352,7 +373,7 @@ void PauseScene::arrange(const ui::Viewport& viewport, const ui::Measure& measur
 }
 
 void PauseScene::place() {
-    const bool open = m_preferences.get().pauseMore;
+    const bool open = moreShown();
     const float ideaHeight = m_idea.empty() ? 0 : static_cast<float>(m_idea.size()) * ideaPitch + belowIdea;
     const float above = headHeight + ui::PushButton::bigHeight + belowContinue +
                         static_cast<float>(m_actions.size() - 1) * actionPitch - (actionPitch - actionHeight) +
@@ -402,7 +423,7 @@ void PauseScene::placeTiles(float top, int inRow) {
     for (Entry& entry : m_tiles) {
         const auto column = static_cast<float>(index % inRow);
         const auto row = static_cast<float>(index / inRow);
-        entry.button.setVisible(m_preferences.get().pauseMore);
+        entry.button.setVisible(moreShown());
         entry.button.place(
             {panel().x + pausePadding + column * (tile.x + tileGap), top + row * (tile.y + tileGap), tile.x, tile.y});
         ++index;
@@ -416,6 +437,14 @@ bool PauseScene::act(ui::Action action) {
     }
     if (action == action::help) { // The game would open the page of Lights Out.
         m_navigator.push(ToHelp{m_to.help});
+        return true;
+    }
+    if (action == action::more) {
+        toggleMore();
+        return true;
+    }
+    if (action == ui::Action::PreviousTab && leaves()) { // A board is left in two steps.
+        choose(ui::Action::Back);
         return true;
     }
     for (const std::list<Entry>* entries : {&m_actions, &m_tiles})

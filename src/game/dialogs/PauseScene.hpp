@@ -104,12 +104,15 @@ private:
     [[nodiscard]] float placeActions(float top); ///< \returns the bottom of the last one.
     void placeTiles(float top, int inRow);
     void toggleMore();
+    [[nodiscard]] bool moreShown() const;
+    [[nodiscard]] bool leaves() const; ///< Whether there is an entry that leaves the scene below.
     [[nodiscard]] bool beside() const { return m_to.shut && !m_viewport.compact(); }
 
     std::vector<std::string> m_idea; ///< The lines of ToPause::idea.
     std::list<Entry> m_actions;      ///< Lists, because the form refers to the buttons.
     std::list<Entry> m_tiles;
     ui::PushButton m_more;
+    bool m_unfolded; ///< See ToPause; until "More" is folded away.
     ui::KeyLegend m_legend;
     float m_line = 0; ///< The y of the line above "More".
     ui::Tween m_appear;

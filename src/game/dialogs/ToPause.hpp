@@ -32,6 +32,7 @@ struct ToPause {
     std::string continueLabel{};              ///< Label of the button that closes it; empty: "Continue".
     HelpPage help = HelpPage::Lights;         ///< What its entry "Help" opens.
     std::string idea{};                       ///< What the level is about, below the title of a pause; may be empty.
+    bool unfolded = false;                    ///< "More" is unfolded, however the player left it.
     bool shut = false; ///< The board below is shut, so that it may be seen: the pause stands beside it.
 
     [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;

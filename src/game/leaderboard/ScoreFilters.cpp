@@ -46,28 +46,19 @@ ScoreFilters::ScoreFilters(const text::Text& text, ui::Form& form, const Offer& 
     : m_text(text)
     , m_form(form)
     , m_everyLabel(offer.everyLabel)
+    , m_filters(offer.filters)
     , m_chosen(offer.filters.front())
-    , m_player(std::move(player)) {
-    for (const ScoreFilter filter : offer.filters)
-        m_filters.emplace_back(filter).chip.onChange = [this, filter](bool) { choose(filter); };
-}
+    , m_player(std::move(player)) {}
 
 void ScoreFilters::addToForm() {
-    for (Filter& each : m_filters)
-        m_form.add(each.chip, [this, &each](auto& it) {
-            it.setLabel(labelOf(m_text, each.means));
-            it.setOn(each.means == m_chosen);
-            it.setVisible(!m_compact);
-        });
     m_form.add(m_menu, [this](auto& it) {
         std::vector<std::string> labels;
-        for (const Filter& each : m_filters)
-            labels.push_back(labelOf(m_text, each.means));
+        for (const ScoreFilter each : m_filters)
+            labels.push_back(labelOf(m_text, each));
         it.setName(m_text.tr("Filter"));
         it.setItems(std::move(labels));
-        it.select(static_cast<std::size_t>(std::ranges::find(m_filters, m_chosen, &Filter::means) - m_filters.begin()));
+        it.select(static_cast<std::size_t>(std::ranges::find(m_filters, m_chosen) - m_filters.begin()));
         it.setScreen(m_screen);
-        it.setVisible(m_compact);
     });
     m_form.add(m_every, [this](auto& it) { it.setLabel(m_everyLabel(m_text)); });
     m_form.add(m_players, [this](auto& it) {
@@ -113,9 +104,8 @@ void ScoreFilters::change() {
 void ScoreFilters::layout(ui::Vec at, const ui::Viewport& viewport, const ui::Measure& measure) {
     m_at = at;
     m_screen = {0, 0, viewport.size().x, viewport.size().y};
-    m_compact = viewport.compact();
     m_measure = measure;
-    m_form.refresh(); // Chips or a menu, as there is room.
+    m_form.refresh();
     place();
 }
 
@@ -127,23 +117,13 @@ void ScoreFilters::place() {
         widget.place({x, m_at.y, width, height});
         x += width + gap;
     };
-    if (m_compact)
-        next(m_menu, menuWidth);
-    else // A chip that is on has a tick and is wider.
-        for (Filter& each : m_filters)
-            next(each.chip, each.chip.preferredWidth(m_measure));
-    x += m_compact ? 0 : gap;
-    next(m_every, m_every.preferredWidth(m_measure));
-    x += m_compact ? 0 : gap;
+    next(m_menu, menuWidth);
     next(m_players, playersWidth);
+    next(m_every, m_every.preferredWidth(m_measure)); // Last: a chip that is on has a tick and is wider.
 }
 
 ui::Rect ScoreFilters::bounds() const {
-    return {m_at.x, m_at.y, m_players.bounds().right() - m_at.x, height};
-}
-
-ui::Widget& ScoreFilters::first() noexcept {
-    return m_compact ? static_cast<ui::Widget&>(m_menu) : m_filters.front().chip;
+    return {m_at.x, m_at.y, m_every.bounds().right() - m_at.x, height};
 }
 
 } // namespace game

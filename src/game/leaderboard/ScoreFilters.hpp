@@ -11,7 +11,6 @@
 
 #include <chrono>
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -28,8 +27,8 @@ namespace game {
 /// Which rows of a leaderboard are shown.
 enum class ScoreFilter : std::uint8_t { All, Mine, ThreeStars, ThisWeek };
 
-/// The controls that filter the rows: one of several filters, as chips or, in a compact OS window, as a menu; whether
-/// to show every row or each player's best; and the player.
+/// The controls that filter the rows: a menu of filters, whether to show every row or each player's best, and the
+/// player.
 class ScoreFilters {
 public:
     static constexpr float height = 36;
@@ -68,19 +67,12 @@ public:
         if (m_chosen == ScoreFilter::ThisWeek)
             query.since = startOfWeek(clock.nowUtc(), clock.offset());
     }
-    [[nodiscard]] ui::Widget& first() noexcept;
+
+    [[nodiscard]] ui::Widget& first() noexcept { return m_menu; }
 
     std::function<void()> onChange;
 
 private:
-    struct Filter {
-        explicit Filter(ScoreFilter filter)
-            : means(filter) {}
-
-        ScoreFilter means;
-        ui::Chip chip;
-    };
-
     void choose(ScoreFilter filter);
     void choosePlayer(std::size_t index);
     void change();
@@ -89,9 +81,8 @@ private:
     const text::Text& m_text;
     ui::Form& m_form;
     std::string (*m_everyLabel)(const text::Text& text);
-    std::deque<Filter> m_filters; ///< A deque, since the form keeps pointers to the chips.
-    /// The filters in a compact OS window.
-    ui::Dropdown m_menu{{}, 0, [this](std::size_t index) { choose(m_filters[index].means); }};
+    std::vector<ScoreFilter> m_filters;
+    ui::Dropdown m_menu{{}, 0, [this](std::size_t index) { choose(m_filters[index]); }};
     ui::Chip m_every{{}, false, [this](bool) { change(); }};
     /// "All players", then m_names.
     ui::Dropdown m_players{{}, 0, [this](std::size_t index) { choosePlayer(index); }};
@@ -99,7 +90,6 @@ private:
     std::string m_currentPlayer; ///< The current player.
     ScoreFilter m_chosen;
     std::string m_player; ///< Selected in the list; empty: all.
-    bool m_compact = false;
     ui::Vec m_at;
     ui::Rect m_screen;
     ui::Measure m_measure;

@@ -82,7 +82,7 @@ void MainMenuScene::arrange(const ui::Viewport& viewport, const ui::Measure& mea
     m_logoSize = compact ? 78 : 94;
     m_slogan = {left + 6, (compact ? 128.0F : 168.0F) - 12, measure(m_text.tr("Put the house to bed."), sloganStyle),
                 24};
-    m_panel.arrange({left, compact ? 160.0F : 208.0F, compact ? 424.0F : 492.0F, MenuPanel::height}, m_slogan, measure);
+    m_panel.arrange({left, compact ? 160.0F : 214.0F, compact ? 424.0F : 492.0F, MenuPanel::height}, m_slogan, measure);
 
     constexpr float widest = 380;
     const float width = std::min(widest, content.right() - 8 - first);
@@ -149,6 +149,7 @@ void MainMenuScene::update(ui::Seconds step) {
         idle(step);
     m_legend.setDevice(m_input.lastDevice());
     FormScene::update(step);
+    m_panel.update(step);
     m_street.update(step, m_viewport, m_ambient);
 }
 
@@ -186,7 +187,7 @@ void MainMenuScene::drawPanels(ui::Canvas& canvas) const {
 }
 
 bool MainMenuScene::animating() const {
-    return FormScene::animating() || m_street.animating() || m_flick > 0;
+    return FormScene::animating() || m_panel.animating() || m_street.animating() || m_flick > 0;
 }
 
 Scenery MainMenuScene::scenery() const {

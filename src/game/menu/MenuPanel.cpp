@@ -93,9 +93,34 @@ void drawThumbnail(ui::Canvas& canvas, Rect area, const lights::Board& board) {
 
 constexpr float padding = 20;
 constexpr float top = 24;
-constexpr float underContinue = 14;
-constexpr float gap = 6;      ///< Between plates.
-constexpr float tileGap = 10; ///< Between tiles.
+constexpr float tileGap = 8;
+constexpr std::size_t tilesInRow = 3;
+constexpr ui::Seconds unfoldTime = 0.2F;
+
+/// Heights and distances in the panel, which is tighter while the tiles are unfolded.
+struct PanelRhythm {
+    explicit PanelRhythm(float unfolded)
+        : large(mixed(88, 80, unfolded))
+        , underLarge(mixed(16, 10, unfolded))
+        , plate(mixed(46, 42, unfolded))
+        , pitch(mixed(54, 46, unfolded))
+        , tiles(mixed(0, 2 * MenuTile::height + tileGap + 8, unfolded))
+        , aboveLine(mixed(14, 12, unfolded))
+        , belowLine(mixed(9, 6, unfolded))
+        , bottom(mixed(29, 18, unfolded)) {}
+
+    float large; ///< The large bell.
+    float underLarge;
+    float plate;
+    float pitch; ///< From plate to plate.
+    float tiles;
+    float aboveLine;
+    float belowLine;
+    float bottom; ///< Below the row of words.
+
+private:
+    static float mixed(float folded, float open, float unfolded) { return folded + (open - folded) * unfolded; }
+};
 
 } // namespace
 
@@ -190,13 +215,51 @@ void BellButton::draw(ui::Canvas& canvas) const {
              bell.lit ? StarBackground::Lit : StarBackground::Panel);
 }
 
-void MenuTile::setWord(std::string word, ui::TextStyle style) {
-    m_word = std::move(word);
-    m_style = style;
+float BellButton::labelWidth(ui::Canvas& canvas) const {
+    constexpr float icon = 54;
+    return icon + canvas.textWidth(m_text, {ui::Face::Bold, 19, 1.3F});
+}
+
+void AroundPlate::show(std::vector<ui::Icon> inside, std::string state, bool open) {
+    m_inside = std::move(inside);
+    m_state = std::move(state);
+    m_open = open;
+}
+
+ui::Spoken AroundPlate::spoken() const {
+    ui::Spoken said = BellButton::spoken();
+    said.value = m_state;
+    return said;
+}
+
+void AroundPlate::draw(ui::Canvas& canvas) const {
+    BellButton::draw(canvas);
+    const ui::Palette& colours = canvas.colours();
+    const PlateState plate = state();
+    constexpr float radius = 21;
+    const Vec knob = knobOf(bounds());
+    canvas.disc(knob, radius, look(canvas.theme()).recess);
+    canvas.ring(knob, radius, plate.lit ? 2.5F : 1.5F,
+                plate.lit ? colours.litBody : ui::mix(colours.line, colours.brass, plate.hover));
+    canvas.icon(m_open ? ui::Icon::Up : ui::Icon::Down, knob + Vec{0, plate.pressed ? 2.0F : 1.0F}, 18, colours.accent);
+    if (m_open)
+        return;
+    constexpr float pitch = 24;
+    constexpr float side = 17;
+    const Rect row = namePlateOf(bounds());
+    const float wide = pitch * static_cast<float>(m_inside.size());
+    if (row.w - labelWidth(canvas) - wide < 24)
+        return;
+    Vec at{row.right() - 12 - wide + pitch / 2, row.centre().y};
+    for (const ui::Icon icon : m_inside) {
+        canvas.icon(icon, at, side, plate.lit ? ui::faded(colours.onLit, 0.85F) : colours.text2);
+        at.x += pitch;
+    }
 }
 
 void MenuTile::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
+    const ui::Canvas::Layer unfolding{canvas, {}, m_unfolded};
     const PlateState tile = state();
     const Rect area = tile.pressed ? bounds().moved({0, 1}) : bounds();
     if (tile.lit) {
@@ -208,9 +271,12 @@ void MenuTile::draw(ui::Canvas& canvas) const {
             10);
         canvas.stroke(area, 1, ui::mix(colours.lineSoft, colours.brass, tile.hover * 0.8F), 10);
     }
-    canvas.icon(m_icon, {area.centre().x, area.y + 21}, 24, tile.lit ? colours.onLit : colours.accent);
-    canvas.text(m_word, {area.centre().x, area.y + 46}, m_style, tile.lit ? colours.onLit : colours.text,
-                ui::Align::Centre);
+    constexpr float icon = 20;
+    constexpr float apart = 8;
+    const float wide = icon + apart + canvas.textWidth(m_word, m_style);
+    const float x = area.centre().x - wide / 2;
+    canvas.icon(m_icon, {x + icon / 2, area.centre().y}, icon, tile.lit ? colours.onLit : colours.accent);
+    canvas.text(m_word, {x + icon + apart, area.centre().y}, m_style, tile.lit ? colours.onLit : colours.text);
 }
 
 float MenuWord::preferredWidth(const ui::Measure& measure) const {
@@ -247,7 +313,8 @@ void MenuNameChip::draw(ui::Canvas& canvas) const {
     constexpr float radius = height / 2;
     if (chip.lit) {
         drawNamePlate(canvas, area, chip, radius);
-    } else {
+    } else if (!m_quiet || chip.hover > 0) {
+        const ui::Canvas::Layer appear{canvas, {}, m_quiet ? chip.hover : 1.0F};
         canvas.fill(area, ui::faded(ui::mix(colours.surface, colours.surfaceHi, chip.hover), 0.92F), radius);
         canvas.stroke(area, 1, ui::mix(colours.lineCtl, colours.brass, chip.hover), radius);
     }
@@ -260,7 +327,10 @@ void MenuNameChip::draw(ui::Canvas& canvas) const {
     const float indent = pictured ? nameIndent : 12.0F;
     if (pictured)
         canvas.icon(m_picture, {area.x + 22, y}, 18, chip.lit ? colours.onLit : colours.accent);
-    canvas.textFitted(m_name, {area.x + indent, y}, room - indent, style, chip.lit ? colours.onLit : colours.text);
+    canvas.textFitted(m_name, {area.x + indent, y}, room - indent, style,
+                      chip.lit  ? colours.onLit
+                      : m_quiet ? ui::mix(colours.text2, colours.text, chip.hover)
+                                : colours.text);
     canvas.icon(m_end, {area.right() - 16, y + 1}, 13, chip.lit ? colours.onLit : colours.text2);
 }
 
@@ -286,6 +356,11 @@ MenuPanel::MenuPanel(const SceneContext& context, Records& records, SharedLeader
     , m_daily(ui::Icon::Calendar, [this] { open(ToDaily{}); })
     , m_random(ui::Icon::Dice, [this] { open(ToRandom{}); })
     , m_shift(ui::Icon::Moon, [this] { open(ToShift{}); })
+    , m_around(ui::Icon::Grid,
+               [this] {
+                   m_sounds.play(Sound::Select);
+                   unfold(!m_open);
+               })
     , m_duel(boardIcon::duel, [this] { open(ToDuel{}); })
     , m_arukone(boardIcon::cable,
                 [this] {
@@ -295,20 +370,45 @@ MenuPanel::MenuPanel(const SceneContext& context, Records& records, SharedLeader
     , m_editor(ui::Icon::Pen, [this] { open(ToMyLevels{}); })
     , m_leaderboard(ui::Icon::Cup, [this] { open(ToLeaderboard{}); })
     , m_learn(ui::Icon::Book, [this] { open(ToLearn{}); })
+    , m_players(ui::Icon::User, [this] { open(ToPlayers{}); })
     , m_settings(ui::Icon::Sliders, [this] { open(ToSettings{}); })
     , m_help(ui::Icon::Info, [this] { open(ToHelp{}); })
     , m_quit(ui::Icon::Quit, [this] { m_navigator.quit(); })
     , m_name([this] { open(ToPlayers{}); }, ui::Icon::User, ui::Icon::Down)
     , m_class([this] { open(ToClass{m_classBoard}); }, ui::Icon::House, ui::Icon::Forward) {
     m_campaign.setNoteStar(true);
-    m_arukone.setVisible(!library.nextDoor().empty());
+    m_name.setQuiet();
+    unfold(false);
+}
+
+std::array<MenuTile*, MenuPanel::tileCount> MenuPanel::tiles() {
+    return {&m_duel, &m_arukone, &m_editor, &m_leaderboard, &m_learn, &m_players};
 }
 
 void MenuPanel::addTo(ui::Form& form) {
-    for (MenuButton* button : std::initializer_list<MenuButton*>{
-             &m_continue, &m_campaign, &m_daily, &m_random, &m_shift, &m_duel, &m_arukone, &m_editor, &m_leaderboard,
-             &m_learn, &m_settings, &m_help, &m_quit, &m_class, &m_name})
+    for (MenuButton* button :
+         std::initializer_list<MenuButton*>{&m_continue, &m_campaign, &m_daily, &m_random, &m_shift, &m_around})
         form.add(*button);
+    for (MenuTile* tile : tiles())
+        form.add(*tile);
+    for (MenuButton* button : std::initializer_list<MenuButton*>{&m_settings, &m_help, &m_quit, &m_class, &m_name})
+        form.add(*button);
+}
+
+void MenuPanel::unfold(bool open) {
+    m_open = open;
+    const ui::Motion motion = m_preferences.motion();
+    m_unfold.send(open ? 1.0F : 0.0F, m_measure && !motion.reduced ? motion.duration(unfoldTime) : 0, ui::ease::inOut);
+    showTiles();
+    place();
+}
+
+void MenuPanel::update(ui::Seconds step) {
+    if (!m_unfold.moving())
+        return;
+    m_unfold.update(step);
+    showTiles();
+    place();
 }
 
 void MenuPanel::open(Destination to) {
@@ -330,7 +430,8 @@ void MenuPanel::refresh(ui::Form& form) {
     if (next.begun && !m_begun)
         form.focus(&m_continue);
     m_begun = next.begun;
-    m_continue.show(m_begun ? m_text.trc("playing", "Continue") : m_text.trc("playing", "Start"), std::move(next));
+    const bool goesOn = m_begun || !m_records.progress().best.empty();
+    m_continue.show(goesOn ? m_text.trc("playing", "Continue") : m_text.trc("playing", "Start"), std::move(next));
     setWords();
     setTiles();
 }
@@ -345,7 +446,8 @@ void MenuPanel::setWords() {
     m_shift.setWords(m_text.tr("Night shift"),
                      best ? m_text.trn("best: {1} house", "best: {1} houses", best->score.houses, best->score.houses)
                           : std::string());
-    m_duel.setWords(m_text.tr("Duel"), m_text.tr("2 to 4 players"));
+    // TRANSLATORS: A plate of the main menu. Behind it are duel, Arukone, editor, leaderboard, lessons and players.
+    m_around.setWords(m_text.tr("Around the house"), {});
     m_settings.setWord(m_text.tr("Settings"));
     m_help.setWord(m_text.tr("Help"));
     m_quit.setWord(m_text.tr("Quit"));
@@ -366,13 +468,39 @@ void MenuPanel::setClass() {
 }
 
 void MenuPanel::setTiles() {
+    m_duel.setWord(m_text.tr("Duel"));
+    m_arukone.setWord(m_text.tr("Arukone"));
+    m_editor.setWord(m_text.trc("menu", "Editor"));
+    m_leaderboard.setWord(m_text.tr("Leaderboard"));
+    m_learn.setWord(m_text.tr("Learn"));
+    m_players.setWord(m_text.tr("Players"));
     const auto box = nextBox();
+    m_duel.setTip(m_text.tr("2 to 4 players"));
     m_arukone.setTip(box && m_records.progress().stars(m_library.nextDoor()) > 0
                          ? houseName(m_text, {1, 1, box->pack->pack.id, box->pack->pack.name}) + " " +
                                std::to_string(box->index + 1)
                          : m_text.tr("The house next door"));
     m_editor.setTip(m_text.tr("Build levels of your own"));
     m_learn.setTip(learnNote());
+    m_players.setTip(m_text.tr("Who is playing?"));
+    showTiles();
+}
+
+void MenuPanel::showTiles() {
+    std::vector<ui::Icon> icons;
+    std::vector<std::string> words;
+    for (MenuTile* tile : tiles()) {
+        const bool offered = tile != &m_arukone || !m_library.nextDoor().empty();
+        tile->setUnfolded(m_unfold.value());
+        tile->setVisible(offered && (m_open || m_unfold.moving()));
+        tile->setEnabled(m_open);
+        if (!offered)
+            continue;
+        icons.push_back(tile->icon());
+        words.push_back(tile->word());
+    }
+    // TRANSLATORS: What is said of a plate that has been pressed to show what is behind it.
+    m_around.show(std::move(icons), m_open ? m_text.tr("unfolded") : text::list(m_text, words), m_open);
 }
 
 std::optional<data::LevelRef> MenuPanel::nextBox() {
@@ -402,6 +530,7 @@ std::string MenuPanel::learnNote() {
 
 void MenuPanel::arrange(ui::Rect area, ui::Rect slogan, const ui::Measure& measure) {
     m_area = area;
+    m_measure = measure;
     constexpr float leastChip = 210; // The slogan gives way: see nameLeft().
     const float chip =
         std::min(m_name.preferredWidth(measure), std::max(leastChip, area.right() - slogan.right() - 16));
@@ -410,53 +539,58 @@ void MenuPanel::arrange(ui::Rect area, ui::Rect slogan, const ui::Measure& measu
     const float room = m_name.bounds().x - 12 - slogan.x;
     m_class.place(
         {slogan.x - 6, m_name.bounds().y, std::min(m_class.preferredWidth(measure), room), MenuNameChip::height});
+    place();
+}
 
-    ui::Rect row{area.x + padding, area.y + top, area.w - 2 * padding, ContinueBell::height};
+void MenuPanel::place() {
+    if (!m_measure)
+        return;
+    const PanelRhythm rhythm(m_unfold.value());
+    ui::Rect row{m_area.x + padding, m_area.y + top, m_area.w - 2 * padding, rhythm.large};
     m_continue.place(row);
-    row.y += row.h + underContinue;
-    row.h = BellButton::height;
-    for (BellButton* bell : {&m_campaign, &m_daily, &m_random, &m_shift, &m_duel}) {
+    row.y += row.h + rhythm.underLarge;
+    row.h = rhythm.plate;
+    for (BellButton* bell : std::initializer_list<BellButton*>{&m_campaign, &m_daily, &m_random, &m_shift, &m_around}) {
         bell->place(row);
-        row.y += row.h + gap;
+        row.y += rhythm.pitch;
     }
-    m_line = row.y + 6;
-    row.y = m_line + 14;
-    row.h = MenuTile::height;
-    placeTiles(row, measure);
-    row.y += row.h + 12;
+    row.y -= rhythm.pitch - rhythm.plate; // The lower edge of the last plate.
+    placeTiles({row.x, row.y + tileGap, row.w, 0});
+    m_line = row.y + rhythm.tiles + rhythm.aboveLine;
+    row.y = m_line + rhythm.belowLine;
     row.h = MenuWord::height;
-    placeWords(row, measure);
+    placeWords(row);
+    m_area.h = row.bottom() + rhythm.bottom - m_area.y;
 }
 
-void MenuPanel::placeTiles(ui::Rect row, const ui::Measure& measure) {
-    const std::array<std::pair<MenuTile*, std::string>, 4> all{{{&m_arukone, m_text.tr("Arukone")},
-                                                                {&m_editor, m_text.trc("menu", "Editor")},
-                                                                {&m_leaderboard, m_text.tr("Leaderboard")},
-                                                                {&m_learn, m_text.tr("Learn")}}};
-    const auto count = static_cast<std::size_t>(
-        std::count_if(all.begin(), all.end(), [](auto& tile) { return tile.first->visible(); }));
-    const float width = ui::share(row.w, count, tileGap);
+void MenuPanel::placeTiles(ui::Rect area) {
+    const float width = ui::share(area.w, tilesInRow, tileGap);
     ui::TextStyle style{ui::Face::Bold, 16, 1.35F}; // All words in the same size, as large as the longest one allows.
-    for (const auto& [tile, word] : all)
-        while (style.size > 12 && measure(word, style) > width - 14)
+    std::size_t at = 0;
+    for (MenuTile* tile : tiles()) {
+        while (style.size > 12 && m_measure(tile->word(), style) > width - MenuTile::besideWord)
             style.size -= 0.5F;
-    ui::Row places(row, tileGap);
-    for (const auto& [tile, word] : all) {
-        tile->setWord(word, style);
-        if (tile->visible())
-            tile->place(places.first(width));
+        if (!tile->visible())
+            continue;
+        const auto column = static_cast<float>(at % tilesInRow);
+        const auto line = static_cast<float>(at / tilesInRow);
+        tile->place({area.x + column * (width + tileGap), area.y + line * (MenuTile::height + tileGap), width,
+                     MenuTile::height});
+        ++at;
     }
+    for (MenuTile* tile : tiles())
+        tile->setStyle(style);
 }
 
-void MenuPanel::placeWords(ui::Rect row, const ui::Measure& measure) {
+void MenuPanel::placeWords(ui::Rect row) {
     const std::array words{&m_settings, &m_help, &m_quit};
     float spare = row.w;
     for (const MenuWord* word : words)
-        spare -= word->preferredWidth(measure);
+        spare -= word->preferredWidth(m_measure);
     const float apart = std::max(0.0F, spare / static_cast<float>(words.size() + 1));
     float x = row.x + apart;
     for (MenuWord* word : words) {
-        const float width = word->preferredWidth(measure);
+        const float width = word->preferredWidth(m_measure);
         word->place({x, row.y, width, row.h});
         x += width + apart;
     }

@@ -16,6 +16,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace game {
 
@@ -40,7 +41,6 @@ private:
 class ContinueBell final : public MenuButton {
 public:
     using MenuButton::MenuButton;
-    static constexpr float height = 84;
 
     void show(std::string title, NextBoard next);
     [[nodiscard]] const NextBoard& shown() const noexcept { return m_next; }
@@ -56,18 +56,21 @@ private:
 };
 
 /// A name plate with a bell.
-class BellButton final : public MenuButton {
+class BellButton : public MenuButton {
 public:
     BellButton(ui::Icon icon, std::function<void()> pressed)
         : MenuButton(std::move(pressed))
         , m_icon(icon) {}
-    static constexpr float height = 42;
 
     void setWords(std::string text, std::string note);
     void setNoteStar(bool star) { m_star = star; } ///< Whether the note counts stars.
     [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] ui::Rect focusBounds() const override;
+
+protected:
+    /// From the left end of the plate to the end of its word.
+    [[nodiscard]] float labelWidth(ui::Canvas& canvas) const;
 
 private:
     ui::Icon m_icon;
@@ -76,22 +79,47 @@ private:
     bool m_star = false;
 };
 
-/// A tile: an icon over a word.
+/// The plate of what is around the board. Pressed, it unfolds the tiles below it; a chevron takes the place of its
+/// knob.
+class AroundPlate final : public BellButton {
+public:
+    using BellButton::BellButton;
+
+    /// \param inside the icons of the tiles: shown while they are folded away and there is room.
+    /// \param state what is said of it: whether it is open, or what is in it.
+    void show(std::vector<ui::Icon> inside, std::string state, bool open);
+    [[nodiscard]] ui::Spoken spoken() const override;
+    void draw(ui::Canvas& canvas) const override;
+
+private:
+    std::vector<ui::Icon> m_inside;
+    std::string m_state;
+    bool m_open = false;
+};
+
+/// A tile: an icon and a word.
 class MenuTile final : public MenuButton {
 public:
     MenuTile(ui::Icon icon, std::function<void()> pressed)
         : MenuButton(std::move(pressed))
         , m_icon(icon) {}
-    static constexpr float height = 62;
+    static constexpr float height = 40;
 
-    void setWord(std::string word, ui::TextStyle style);
+    [[nodiscard]] ui::Icon icon() const noexcept { return m_icon; }
+    void setWord(std::string word) { m_word = std::move(word); }
+    [[nodiscard]] const std::string& word() const noexcept { return m_word; }
+    void setStyle(ui::TextStyle style) { m_style = style; }
+    void setUnfolded(float unfolded) { m_unfolded = unfolded; } ///< 0 … 1: how much of it can be seen.
     [[nodiscard]] ui::Spoken spoken() const override { return {ui::Role::Button, m_word}; }
     void draw(ui::Canvas& canvas) const override;
+
+    static constexpr float besideWord = 48; ///< Icon, gap and padding.
 
 private:
     ui::Icon m_icon;
     std::string m_word;
     ui::TextStyle m_style;
+    float m_unfolded = 1;
 };
 
 /// A word with an icon before it, in the row at the foot of the menu.
@@ -136,11 +164,15 @@ public:
     static constexpr float height = 36;
 
     void setName(std::string name) { m_name = std::move(name); }
+    /// Only for the pointer: the keys have another way to where it leads.
+    void setQuiet() { m_quiet = true; }
+    [[nodiscard]] bool focusable() const override { return !m_quiet && MenuButton::focusable(); }
     [[nodiscard]] float preferredWidth(const ui::Measure& measure) const;
     [[nodiscard]] ui::Spoken spoken() const override { return {ui::Role::Button, m_name}; }
     void draw(ui::Canvas& canvas) const override;
 
 private:
+    bool m_quiet = false;
     ui::Icon m_picture;
     ui::Icon m_end;
     std::string m_name;
@@ -149,8 +181,8 @@ private:
 class Navigator;
 class Sounds;
 
-/// The doorbell panel of the main menu: what to go on with, the ways to play, tiles for everything around the board,
-/// and a row of words. Beside the slogan above it, the name of the player.
+/// The doorbell panel of the main menu: what to go on with, the ways to play, everything around the board folded away
+/// under one plate, and a row of words. Beside the slogan above it, the name of the player.
 class MenuPanel {
 public:
     MenuPanel(const SceneContext& context, Records& records, SharedLeaderboards& shared, const data::Library& library);
@@ -166,9 +198,11 @@ public:
     [[nodiscard]] const std::string& classShown() const noexcept { return m_className; }
     /// Where the player's name begins, beside the slogan.
     [[nodiscard]] float nameLeft() const noexcept { return m_name.bounds().x; }
+    void update(ui::Seconds step);
+    [[nodiscard]] bool animating() const noexcept { return m_unfold.moving(); }
     void draw(ui::Canvas& canvas) const; ///< Without the controls, which the form draws.
 
-    static constexpr float height = 510;
+    static constexpr float height = 478;
 
     /// Called before the large bell opens what it offers.
     std::function<void(const NextBoard&)> onContinue;
@@ -177,16 +211,21 @@ public:
     [[nodiscard]] const NextBoard& offered() const noexcept { return m_continue.shown(); }
     [[nodiscard]] ui::Widget& first() noexcept { return m_continue; }
     [[nodiscard]] ui::Widget& quitWord() noexcept { return m_quit; }
-    [[nodiscard]] ui::Rect area() const noexcept { return m_area; }
 
 private:
+    static constexpr std::size_t tileCount = 6;
+
     void open(Destination to);
     void goOn();
+    void unfold(bool open);
     void setWords();
     void setClass();
     void setTiles();
-    void placeTiles(ui::Rect row, const ui::Measure& measure);
-    void placeWords(ui::Rect row, const ui::Measure& measure);
+    void showTiles();
+    void place();
+    void placeTiles(ui::Rect area);
+    void placeWords(ui::Rect row);
+    [[nodiscard]] std::array<MenuTile*, tileCount> tiles();
     [[nodiscard]] std::string dailyNote();
     [[nodiscard]] std::string learnNote();
     /// The box of the house next door to go on with, if there is any.
@@ -205,11 +244,13 @@ private:
     BellButton m_daily;
     BellButton m_random;
     BellButton m_shift;
-    BellButton m_duel;
+    AroundPlate m_around;
+    MenuTile m_duel;
     MenuTile m_arukone; ///< The second puzzle: the house next door.
     MenuTile m_editor;
     MenuTile m_leaderboard;
     MenuTile m_learn;
+    MenuTile m_players;
     MenuWord m_settings;
     MenuWord m_help;
     MenuWord m_quit;
@@ -218,9 +259,12 @@ private:
     std::string m_classBoard;
     std::string m_className;
 
-    bool m_begun = false; ///< The large bell offers an unfinished board.
-    ui::Rect m_area;
-    float m_line = 0; ///< Between plates and tiles.
+    bool m_begun = false;  ///< The large bell offers an unfinished board.
+    bool m_open = false;   ///< The tiles are unfolded.
+    ui::Tween m_unfold;    ///< 0 … 1.
+    ui::Rect m_area;       ///< As high as it is now.
+    float m_line = 0;      ///< Between plates and words.
+    ui::Measure m_measure; ///< Empty before the first layout.
 };
 
 } // namespace game

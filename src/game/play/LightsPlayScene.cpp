@@ -97,8 +97,6 @@ bool LightsPlayScene::actOwn(ui::Action action) {
         m_board.view().setShapes(m_shapes = !m_shapes);
     else if (action == action::mirror)
         m_goal.show();
-    else if (action == action::more)
-        more();
     else if (action == action::sheet)
         m_lookUp.toggleSheet();
     else if (action == action::quietPatterns)
@@ -342,21 +340,12 @@ void LightsPlayScene::returned() {
     afterChange();
 }
 
-void LightsPlayScene::more() {
-    if (!m_won.begun())
-        stopFor([this] { return moreWords(); });
-}
-
-ToPause LightsPlayScene::moreWords() const {
-    ToPause words;
-    words.heading = m_text.tr("More");
-    words.title = boardName(m_text, m_round.challenge());
+std::vector<ToPause::Entry> LightsPlayScene::ownEntries() const {
     auto lookUps = lookUpEntries(m_text, m_lookUp, m_records.lessons(), lesson());
     if (hasIdea())
         lookUps.insert(lookUps.begin(), {action::about, aboutWords(), true});
-    words.entries = moreEntries(
-        m_text, m_round, {m_help.chase().on(), m_moves.showsPresses(), m_shapes, proofWords(), std::move(lookUps)});
-    return words;
+    return aidEntries(m_text, m_round,
+                      {m_help.chase().on(), m_moves.showsPresses(), m_shapes, proofWords(), std::move(lookUps)});
 }
 
 std::optional<ProofState> LightsPlayScene::proofState() const {
@@ -365,7 +354,7 @@ std::optional<ProofState> LightsPlayScene::proofState() const {
 
 std::string LightsPlayScene::proofWords() const {
     const auto proof = proofState();
-    return proof ? proofLabels(m_text, *proof).front() : std::string();
+    return proof ? proofLabels(m_text, *proof).back() : std::string();
 }
 
 void LightsPlayScene::prove() {

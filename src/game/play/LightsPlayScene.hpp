@@ -27,10 +27,7 @@ struct LightsParts {
                        const SceneContext& context) {
         return {challenge, saved, &context.proofs};
     }
-    static Toolbar::Tool tool() {
-        return {action::more, ui::Icon::Menu, [](const text::Text& text) { return text.tr("More"); }, true};
-    }
-    static constexpr std::size_t toolPlace = 5;
+    static std::vector<Toolbar::Tool> tools(std::vector<Toolbar::Tool> all) { return all; }
     static constexpr HelpPage page = HelpPage::Lights;
 };
 
@@ -65,7 +62,7 @@ private:
     bool showSolution() override { return m_help.show(m_preferences.get().reducedMotion); }
     void letGo() override { m_goal.hide(); }
     [[nodiscard]] std::string movesWords() const override;
-    [[nodiscard]] ToPause::Entry ownEntry() const override { return {action::more, m_text.tr("Thinking aids"), true}; }
+    [[nodiscard]] std::vector<ToPause::Entry> ownEntries() const override;
     void refresh() override { offerTools(); }
     void returned() override;
     void think(ui::Seconds step) override;
@@ -90,8 +87,6 @@ private:
     void lookUpQuiet();
     [[nodiscard]] std::string lesson() const; ///< That of the level, one of lessonIds, or empty.
     void chase();
-    void more();
-    [[nodiscard]] ToPause moreWords() const;
     void sayIsNoAnswer(); ///< The board is asleep, but not as the riddle asks.
     void explainUnique(); ///< Once and for all: what it means that there is only one solution.
     void moved();

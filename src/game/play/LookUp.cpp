@@ -78,13 +78,9 @@ std::vector<ToPause::Entry> lookUpEntries(const text::Text& text, const LookUp& 
     if (lookUp.knowsSheet(lessons))
         entries.push_back(
             {action::sheet, lookUp.showsSheet() ? text.tr("Hide the cheat sheet") : text.tr("Cheat sheet"), true});
-    else if (lookUp.hasSheet())
-        entries.push_back({action::sheet, text.tr("Cheat sheet: after its lesson"), false});
     if (lookUp.knowsQuiet(lessons))
         entries.push_back({action::quietPatterns,
                            lookUp.shown() > 0 ? text.tr("Next quiet pattern") : text.tr("Quiet patterns"), true});
-    else
-        entries.push_back({action::quietPatterns, text.tr("Quiet patterns: after their lesson"), false});
     return entries;
 }
 

@@ -26,8 +26,7 @@ public:
     /// \param view where quiet patterns are shown; kept by reference.
     LookUp(const lights::Puzzle& puzzle, LightsBoardView& view);
 
-    /// Whether there is a cheat sheet for this board, known or not.
-    [[nodiscard]] bool hasSheet() const noexcept { return m_fixUp.has_value(); }
+    /// Whether there is a cheat sheet for this board, and the player knows it.
     [[nodiscard]] bool knowsSheet(const data::LessonProgress& lessons) const;
     [[nodiscard]] bool knowsQuiet(const data::LessonProgress& lessons) const;
     [[nodiscard]] bool showsSheet() const noexcept { return m_sheet; }

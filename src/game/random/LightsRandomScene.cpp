@@ -22,8 +22,9 @@ static_assert(exactIndex == lights::allDifficulties.size());
 constexpr float surfaceTop = 163;
 constexpr float rulesTop = 268;
 constexpr float difficultyTop = 355;
-constexpr float optimumTop = 436;
-constexpr float seedTop = 492;
+constexpr float moreTop = 446;
+constexpr float optimumTop = 490;
+constexpr float seedTop = 546;
 constexpr float sealedLabel = 168; ///< Width of the label beside its control.
 constexpr float quietTop = 251;    ///< From the top of the settings to the switch beside the goal's label.
 
@@ -42,8 +43,9 @@ LightsRandomScene::LightsRandomScene(const SceneContext& context, Records& recor
                  {.size = {context.preferences.get().random.rows, context.preferences.get().random.columns},
                   .sides = {1, lights::maxSide},
                   .squares = {3, 5, 7, 9, 12, 20},
+                  .moreTop = moreTop,
                   .seedTop = seedTop,
-                  .gaps = 6})
+                  .moreGaps = 4})
     , m_setting(context.preferences.get().random)
     , m_board(atlases, previewOptions(context.preferences)) {
     open(m_board);
@@ -122,10 +124,15 @@ void LightsRandomScene::addSettings() {
         it.setChoices(difficulties());
         const auto* difficulty = std::get_if<lights::Difficulty>(&m_setting.wanted);
         it.choose(difficulty != nullptr ? static_cast<std::size_t>(*difficulty) : exactIndex);
+        it.offerExact(moreShown());
         it.setEnabled(!hasCode());
     });
+}
+
+void LightsRandomScene::addMoreSettings() {
     m_form.add(m_sealed, [this](auto& it) {
         it.setName(m_text.tr("Sealed windows"));
+        it.setVisible(moreShown());
         it.setEnabled(!hasCode());
     });
     m_form.add(m_optimum, [this](auto& it) {
@@ -146,15 +153,16 @@ void LightsRandomScene::placeSettings(const Settings& settings, const ui::Measur
     const float quiet = ui::Chip(m_quietHours.name(), true).preferredWidth(measure); // On or off.
     m_quietHours.place({m_goal.bounds().right() - quiet, settings.label(quietTop, 2), quiet, 28});
     m_difficulty.place(settings.whole(difficultyTop, 3, DifficultyPicker::height));
-    const float below = settings.label(optimumTop, 3); // The names of the difficulties.
-    m_sealed.place({settings.inner.x + sealedLabel, below + 6, 150, 36});
+    const float below = settings.label(optimumTop, 4);
+    m_sealed.place({settings.inner.x + sealedLabel, below + 3, 150, 36});
     m_optimum.place({settings.inner.right() - 190, below, 190, 42}); // Under the "Exact" plate.
 }
 
 void LightsRandomScene::drawSettings(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
-    canvas.textFitted(m_sealed.name(), {m_surface.bounds().x, m_sealed.bounds().centre().y}, sealedLabel - 10,
-                      ui::style::label, colours.text2);
+    if (m_sealed.visible())
+        canvas.textFitted(m_sealed.name(), {m_surface.bounds().x, m_sealed.bounds().centre().y}, sealedLabel - 10,
+                          ui::style::label, colours.text2);
     if (hasCode())
         return;
     const ui::Rect below = m_difficulty.bounds();
@@ -200,7 +208,7 @@ std::string LightsRandomScene::wordsBelow(const Challenge& challenge) const {
         told += (told.empty() ? "" : "\n") + text::quietHoursLine(m_text, puzzle.goal());
     const Challenge::Random* const random = challenge.random();
     if (random != nullptr && !random->typed)
-        told += (told.empty() ? "" : "\n") + m_text.tr("Seed: {1}", random->seed) + "\n" +
+        told += (told.empty() ? "" : "\n") + (moreShown() ? m_text.tr("Seed: {1}", random->seed) + "\n" : "") +
                 (lights::isRanked(m_setting) ? recordWords(m_text, record())
                                              : m_text.tr("With sealed windows, each board has its own leaderboard."));
     return told;

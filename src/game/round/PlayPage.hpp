@@ -40,8 +40,7 @@ namespace game {
 /// \tparam Parts names what the puzzle has for playing:
 ///     Round, Board, Help, Panels, Rival;                    // types
 ///     static Round round(const Challenge&, saved, context); // saved: an unfinished session to resume
-///     static Toolbar::Tool tool();           // the button below the board that only this puzzle has, or its menu
-///     static constexpr std::size_t toolPlace; // its place among the others
+///     static std::vector<Toolbar::Tool> tools(std::vector<Toolbar::Tool>); // adds those that only this puzzle has
 ///     static constexpr HelpPage page;         // of the help
 template<class Parts>
 class PlayPage : public FormScene {
@@ -183,8 +182,8 @@ protected:
         , m_tested(to.tested)
         , m_round(Parts::round(to.challenge, sessionToResume(records, to), context))
         , m_board(std::forward<Arguments>(board)...)
-        , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
-        , m_toolbar(withOwn(playTools(), Parts::tool()), [this](ui::Action action) { act(action); })
+        , m_menu(iconFace(ui::Icon::Menu), [this] { pause(false); })
+        , m_toolbar(Parts::tools(playTools()), [this](ui::Action action) { act(action); })
         , m_zoom(m_board, [this](ui::Action action) { act(action); })
         , m_help(context.text, m_round, m_board.view(), m_toasts, context.sounds, bool(to.tested))
         , m_panels(context.text, m_round.challenge())
@@ -246,8 +245,7 @@ protected:
         m_toolbar.at(action::redo).setEnabled(free && session.canRedo());
         m_toolbar.at(action::hint).setEnabled(free && helps);
         m_toolbar.at(action::restart).setEnabled(free && session.started());
-        const ToPause::Entry own = ownEntry();
-        m_toolbar.at(own.action).setEnabled(free && own.enabled);
+        m_toolbar.at(action::more).setEnabled(free);
         ui::PushButton& solution = m_toolbar.at(action::showSolution);
         solution.setEnabled(!m_won.begun() && helps);
         solution.setLabel(m_help.showing() ? m_text.tr("Stop") : m_text.tr("Show solution"));
@@ -290,6 +288,9 @@ protected:
     void arrangeTools(const ui::Viewport& viewport, const ui::Measure& measure) {
         const ui::Rect content = viewport.content();
         m_menu.place({m_panels.left().x, 24, 48, 48});
+        const bool all = m_records.progress().best.size() >= levelsBeforeAllTools;
+        for (const ui::Action later : {action::redo, action::restart, action::showSolution})
+            m_toolbar.offer(later, all);
         m_toolbar.layout(m_text, m_input, {content.x, content.h - toolbarStrip, content.w, toolbarStrip},
                          viewport.compact(), measure);
     }
@@ -319,7 +320,9 @@ protected:
         else if (action == ui::Action::Back && m_tested)
             m_exits.leaveTest();
         else if (action == ui::Action::Back || action == action::pause)
-            pause();
+            pause(false);
+        else if (action == action::more)
+            pause(true);
         else if (action == action::help && Parts::page != HelpPage::Lights) // The game would open that page.
             m_navigator.push(ToHelp{Parts::page});
         else
@@ -340,8 +343,8 @@ private:
     virtual bool showSolution() = 0; ///< Starts showing the solution. \returns whether one is known.
     virtual void letGo() = 0;        ///< Ends what is being held, as the screen is to be covered.
     [[nodiscard]] virtual std::string movesWords() const = 0; ///< How many there were, in the pause.
-    /// What its tool does now, for the pause.
-    [[nodiscard]] virtual ToPause::Entry ownEntry() const = 0;
+    /// What only this puzzle has, for "More" in the pause.
+    [[nodiscard]] virtual std::vector<ToPause::Entry> ownEntries() const = 0;
     virtual void refresh() = 0;                             ///< After a change that is no move.
     virtual void returned() = 0;                            ///< The screen is uncovered.
     virtual void think(ui::Seconds step) = 0;               ///< Takes what was found out, and plays the solution on.
@@ -366,41 +369,39 @@ private:
         return action == action::undo || action == action::redo || action == action::zoomIn ||
                action == action::zoomOut;
     }
-    /// Puts what only this puzzle has in its place.
-    template<class Item>
-    static std::vector<Item> withOwn(std::vector<Item> items, Item own) {
-        items.insert(items.begin() + Parts::toolPlace, std::move(own));
-        return items;
-    }
-    void pause() {
+    /// \param more whether everything is unfolded that else is under "More".
+    void pause(bool more) {
+        if (more && m_won.begun())
+            return;
         letGo();
-        stopFor([this] { return pauseWords(); });
+        stopFor([this, more] { return pauseWords(more); });
     }
-    [[nodiscard]] ToPause pauseWords() const {
+    [[nodiscard]] ToPause pauseWords(bool more) const {
         const auto& session = m_round.session();
         const Challenge& challenge = m_round.challenge();
         ToPause words;
         words.title = pauseTitle(m_text, m_preferences.get(), movesWords(), session.elapsed());
         words.shut = true;
+        words.unfolded = more;
         words.idea = about();
         words.help = Parts::page;
-        words.entries = withOwn<ToPause::Entry>(
-            {{action::undo, m_text.tr("Undo"), session.canUndo() || session.canUndoRestart()},
-             {action::redo, m_text.tr("Redo"), session.canRedo()},
-             {action::hint, m_text.tr("Hint"), !session.solved()},
-             {action::restart, m_text.tr("Restart"), session.started()},
-             {action::showSolution, m_text.tr("Show solution"), !session.solved()},
-             {ui::Action::Copy, m_text.tr("Copy code"), true},
-             {ui::Action::Paste, m_text.tr("Open code"), m_tested == nullptr},
-             challenge.random() ? ToPause::Entry{action::next, m_text.tr("New board"), true}
-                                : ToPause::Entry{action::next, m_text.tr("Next level"), challenge.place() != nullptr},
-             {ui::Action::Back,
-              m_tested            ? m_text.tr("Back to the editor")
-              : challenge.place() ? m_text.tr("Back to levels")
-              : challenge.day()   ? m_text.tr("Back to the calendar")
-                                  : m_text.tr("Leave the board"),
-              true}},
-            ownEntry());
+        // Undo and the hint always have buttons of their own.
+        words.entries = {{action::redo, m_text.tr("Redo"), session.canRedo()},
+                         {action::restart, m_text.tr("Restart"), session.started()},
+                         {action::showSolution, m_text.tr("Show solution"), !session.solved()},
+                         {ui::Action::Copy, m_text.tr("Copy code"), true},
+                         {ui::Action::Paste, m_text.tr("Open code"), m_tested == nullptr},
+                         challenge.random()
+                             ? ToPause::Entry{action::next, m_text.tr("New board"), true}
+                             : ToPause::Entry{action::next, m_text.tr("Next level"), challenge.place() != nullptr},
+                         {ui::Action::Back,
+                          m_tested            ? m_text.tr("Back to the editor")
+                          : challenge.place() ? m_text.tr("Back to levels")
+                          : challenge.day()   ? m_text.tr("Back to the calendar")
+                                              : m_text.tr("Leave the board"),
+                          true}};
+        const std::vector<ToPause::Entry> own = ownEntries();
+        words.entries.insert(words.entries.begin(), own.begin(), own.end());
         if (const BoardCamera& camera = m_board.camera(); camera.offered())
             words.entries.insert(words.entries.end() - 1,
                                  {{action::zoomIn, m_text.tr("Zoom in"), !camera.largest()},

@@ -15,10 +15,11 @@ std::vector<Toolbar::Tool> playTools() {
             {action::redo, ui::Icon::Redo, [](const Text& text) { return text.tr("Redo"); }, true},
             {action::hint, ui::Icon::Hint, [](const Text& text) { return text.tr("Hint"); }, false, true},
             {action::restart, ui::Icon::Restart, [](const Text& text) { return text.tr("Restart"); }},
-            {action::showSolution, ui::Icon::Solve, [](const Text& text) { return text.tr("Show solution"); }}};
+            {action::showSolution, ui::Icon::Solve, [](const Text& text) { return text.tr("Show solution"); }},
+            {action::more, ui::Icon::Menu, [](const Text& text) { return text.tr("More"); }, true}};
 }
 
-std::vector<ToPause::Entry> moreEntries(const text::Text& text, const Round& round, const MoreState& state) {
+std::vector<ToPause::Entry> aidEntries(const text::Text& text, const Round& round, const MoreState& state) {
     const lights::Session& session = round.session();
     std::vector<ToPause::Entry> entries{
         {action::chase, state.chasing ? text.tr("Stop chasing") : text.tr("Chase with me"), !session.solved()},
@@ -30,7 +31,6 @@ std::vector<ToPause::Entry> moreEntries(const text::Text& text, const Round& rou
     if (round.challenge().lights().goal() == lights::GoalKind::Picture)
         entries.push_back({action::mirror, text.tr("Show the picture"), true});
     entries.insert(entries.end(), state.lookUps.begin(), state.lookUps.end());
-    entries.push_back({ui::Action::Back, text.tr("Leave the board"), true});
     return entries;
 }
 

@@ -19,8 +19,12 @@ struct Settings;
 
 namespace game {
 
-/// The buttons below a board of any puzzle: undo, redo, hint, restart, show solution.
+/// The buttons below a board of any puzzle: undo, redo, hint, restart, show solution, more.
 [[nodiscard]] std::vector<Toolbar::Tool> playTools();
+
+/// How many levels a player has solved before redo, restart and the solution have buttons of their own: at first they
+/// are under "More" only.
+inline constexpr std::size_t levelsBeforeAllTools = 5;
 
 /// What a pause says of the round: "4 moves · 1:24 · clock stopped", as far as the settings let it.
 /// \param moves as text.
@@ -30,7 +34,7 @@ namespace game {
 /// Asks whether the solution is to be shown. \param consequence what then happens. \param show called if so.
 [[nodiscard]] ToQuestion solutionQuestion(const text::Text& text, std::string consequence, std::function<void()> show);
 
-/// What the entries of "More" depend on besides the round.
+/// What the thinking aids depend on besides the round.
 struct MoreState {
     bool chasing = false;                  ///< "Chase with me" is on.
     bool presses = false;                  ///< "My presses" are shown.
@@ -39,8 +43,8 @@ struct MoreState {
     std::vector<ToPause::Entry> lookUps{}; ///< See lookUpEntries.
 };
 
-/// The entries of "More": what has no button of its own. Back leaves the board.
-[[nodiscard]] std::vector<ToPause::Entry> moreEntries(const text::Text& text, const Round& round,
-                                                      const MoreState& state);
+/// The thinking aids of Lights Out for "More" in the pause.
+[[nodiscard]] std::vector<ToPause::Entry> aidEntries(const text::Text& text, const Round& round,
+                                                     const MoreState& state);
 
 } // namespace game

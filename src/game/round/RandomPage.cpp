@@ -31,7 +31,9 @@ namespace {
 constexpr float sidesTop = 30;
 constexpr float presetsTop = 103;
 constexpr float presetHeight = 34;
-constexpr float belowSeed = 90; ///< From the label of the seed to the end, with the line for an error in it.
+constexpr float belowSeed = 82; ///< From the label of the seed to the end, with the line for an error in it.
+constexpr float moreHeight = 34;
+constexpr float belowMore = 22;
 
 float panelPadding(const ui::Viewport& viewport) {
     return viewport.compact() ? 16 : 28;
@@ -62,10 +64,12 @@ void RandomPage::addControls() {
     m_rows.addTo(m_form, [this](auto& it) {
         it.setName(m_text.tr("Rows"));
         it.setEnabled(!hasCode());
+        it.offerSlider(moreShown());
     });
     m_columns.addTo(m_form, [this](auto& it) {
         it.setName(m_text.tr("Columns"));
         it.setEnabled(!hasCode());
+        it.offerSlider(moreShown());
     });
     for (std::size_t i = 0; i < m_presets.size(); ++i) {
         m_presets[i].onPress = [this, side = m_of.squares[i]] { setSize({side, side}); };
@@ -76,13 +80,24 @@ void RandomPage::addControls() {
         });
     }
     addSettings();
+    m_form.add(m_more, [this](auto& it) {
+        it.setLabel(m_text.tr("More options"));
+        it.setTrailing(moreShown() ? ui::Icon::Up : ui::Icon::Down);
+        it.setEnabled(!usesAnyMore()); // What is in use cannot be folded away.
+    });
+    addMoreSettings();
     m_form.add(m_seed, [this](auto& it) {
         it.showName(m_text.tr("Seed or share code"), toControl);
         it.setPlaceholder(m_text.tr("Any text; empty for a new board"));
+        it.setVisible(moreShown());
     });
-    m_form.add(m_dice, [this](auto& it) { it.setLabel(m_text.tr("New board")); });
-    m_form.add(m_copy, [this](auto& it) { it.setLabel(m_text.tr("Copy code")); });
-    m_form.add(m_print, [this](auto& it) { it.setLabel(m_text.tr("Print boards")); });
+    const auto offer = [this](ui::PushButton& it, std::string label) {
+        it.setLabel(std::move(label));
+        it.setVisible(moreShown());
+    };
+    m_form.add(m_dice, [this, offer](auto& it) { offer(it, m_text.tr("New board")); });
+    m_form.add(m_copy, [this, offer](auto& it) { offer(it, m_text.tr("Copy code")); });
+    m_form.add(m_print, [this, offer](auto& it) { offer(it, m_text.tr("Print boards")); });
     m_form.add(m_newBoard, [this](auto& it) {
         it.setLabel(m_text.tr("New board"));
         it.setKey(KeyCaps(m_text, m_input).of(action::next));
@@ -101,6 +116,16 @@ void RandomPage::toOtherPuzzle() {
 
 bool RandomPage::hasCode() const {
     return data::looksLikeBoardCode(m_seed.text());
+}
+
+bool RandomPage::moreShown() const {
+    return m_preferences.get().randomMore || usesAnyMore();
+}
+
+void RandomPage::foldMore() {
+    m_sounds.play(Sound::Select);
+    m_preferences.change([](data::Settings& settings) { settings.randomMore = !settings.randomMore; });
+    arrangeAgain();
 }
 
 void RandomPage::setSize(puzzle::Size size) {
@@ -136,6 +161,8 @@ void RandomPage::changed() {
         }
     }
     m_form.refresh();
+    if (moreShown() != m_moreShown)
+        arrangeAgain();
     showBoard();
     findRecord();
 }
@@ -300,7 +327,12 @@ void RandomPage::placeLeft(ui::Rect panel, const ui::Measure& measure) {
     const float padding = panelPadding(m_viewport);
     Settings settings{{panel.x + padding, panel.y, panel.w - 2 * padding, panel.h}};
     settings.half = ui::share(settings.inner.w, 2, columnGap);
-    settings.spread = std::max(0.0F, panel.h - m_of.seedTop - belowSeed) / static_cast<float>(m_of.gaps);
+    m_moreShown = moreShown();
+    const float end = m_moreShown ? m_of.seedTop : m_of.moreTop;
+    const float below = m_moreShown ? belowSeed : moreHeight + belowMore;
+    const int gaps = m_of.moreGaps + (m_moreShown ? 2 : 1); // Below the last one too.
+    settings.squeeze = std::min(1.0F, (panel.h - below) / end);
+    settings.spread = std::max(0.0F, panel.h - end - below) / static_cast<float>(gaps);
     m_rows.place({settings.inner.x, settings.label(sidesTop, 0), settings.half, 0});
     m_columns.place({settings.inner.right() - settings.half, settings.label(sidesTop, 0), settings.half, 0});
     constexpr float between = 9;
@@ -308,7 +340,9 @@ void RandomPage::placeLeft(ui::Rect panel, const ui::Measure& measure) {
     for (ui::PushButton& preset : m_presets)
         preset.place(presets.first(ui::share(settings.inner.w, m_presets.size(), between)));
     placeSettings(settings, measure);
-    ui::Row seed(settings.whole(m_of.seedTop, 4, ui::TextField::height), 10);
+    m_more.place({settings.inner.x, settings.label(m_of.moreTop, m_of.moreGaps),
+                  std::min(settings.half, m_more.preferredWidth(measure)), moreHeight});
+    ui::Row seed(settings.whole(m_of.seedTop, m_of.moreGaps + 1, ui::TextField::height), 10);
     seed.placeLast(ui::PushButton::height, m_print, m_copy, m_dice);
     m_seed.place(seed.rest());
 }

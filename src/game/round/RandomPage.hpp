@@ -50,19 +50,21 @@ protected:
         puzzle::Size size;
         SidePicker::Limits sides;
         std::array<int, 6> squares{}; ///< Sides of common square boards.
+        float moreTop = 0;            ///< From the top of the settings to the top of "More options".
         float seedTop = 0;            ///< From the top of the settings to the middle of the seed's label.
-        int gaps = 1;                 ///< How many gaps between the settings grow in a tall OS window.
+        int moreGaps = 1;             ///< How many gaps above "More options" grow in a tall OS window.
     };
 
     /// Where the settings stand. A place is given by how far the middle of its label is from the top, with the usual
     /// gaps, and by how many gaps above it grow.
     struct Settings {
         ui::Rect inner;
-        float half = 0;   ///< The width of the left half, and of the right one.
-        float spread = 0; ///< By how much a gap has grown.
+        float half = 0;    ///< The width of the left half, and of the right one.
+        float spread = 0;  ///< By how much a gap has grown.
+        float squeeze = 1; ///< At most 1: all distances are shorter where there is little room for "More options".
 
         [[nodiscard]] float label(float top, int gaps) const {
-            return inner.y + top + spread * static_cast<float>(gaps);
+            return inner.y + squeeze * top + spread * static_cast<float>(gaps);
         }
         [[nodiscard]] ui::Rect whole(float top, int gaps, float high) const {
             return {inner.x, label(top, gaps) + toControl, inner.w, high};
@@ -84,6 +86,8 @@ protected:
     void setSize(puzzle::Size size); ///< Sets the controls and the setting, and requests a board.
     void setSideLimits(SidePicker::Limits limits);
     [[nodiscard]] bool hasCode() const; ///< A share code is typed, which has its own size and rules.
+    /// Whether what is behind "More options" is shown: as the player left it, and always if any of it is in use.
+    [[nodiscard]] bool moreShown() const;
     void leave() override;
 
 private:
@@ -93,7 +97,9 @@ private:
     virtual void remember() = 0;                  ///< Keeps the setting for the next time.
     /// What the runs on boards of the setting count for; nothing if each board has its own leaderboard.
     [[nodiscard]] virtual std::optional<puzzle::RunKey> rankedAs() const = 0;
-    virtual void addSettings() = 0; ///< Adds the puzzle's own controls to the form.
+    virtual void addSettings() = 0;                  ///< Adds the puzzle's own controls to the form.
+    virtual void addMoreSettings() = 0;              ///< Adds those behind "More options".
+    [[nodiscard]] virtual bool usesMore() const = 0; ///< Whether one of those is not as it is at first.
     virtual void placeSettings(const Settings& settings, const ui::Measure& measure) = 0;
     virtual void drawSettings(ui::Canvas& canvas) const = 0;
     /// The room for the board in the preview, in the area between the edges of the panel and the buttons.
@@ -109,6 +115,8 @@ private:
 
     void addControls();
     void toOtherPuzzle();
+    [[nodiscard]] bool usesAnyMore() const { return usesMore() || !m_seed.text().empty(); }
+    void foldMore();
     void showBoard();
     void findRecord();
     void newBoard();
@@ -137,6 +145,8 @@ private:
                              setSize({m_rows.stepper.value(), columns});
                          }};
     std::array<ui::PushButton, 6> m_presets; ///< Common square sizes.
+    ui::PushButton m_more{{.kind = ui::ButtonFace::Kind::Plain}, [this] { foldMore(); }};
+    bool m_moreShown = false; ///< As arranged last.
     ui::TextField m_seed{
         m_clipboard, {{}, {}, lights::maxCodeLength, false}, [this] { changed(); }, [this] { play(); }};
     ui::PushButton m_dice{iconFace(ui::Icon::Dice), [this] { newBoard(); }};

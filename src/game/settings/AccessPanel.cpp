@@ -17,9 +17,11 @@ std::string seconds(const Text& text, double value, int decimals) {
     return text.trc("seconds", "{1}\u00A0s", text::decimal(text, value, decimals));
 }
 
+} // namespace
+
 SettingsSection speechSection(const Text& text, Preferences& preferences) {
     const auto rate = [](data::Settings& settings) -> int& { return settings.access.speechRate; };
-    SettingsSection section{text.tr("Accessibility: speech and sound"), {}};
+    SettingsSection section{SettingsSection::Place::Right, text.tr("Speech"), {}};
     section.rows.push_back(toggleRow(text, preferences,
                                      {ui::Icon::Speaker, text.tr("Speech"), text.tr("Says what is on the screen")},
                                      [](data::Settings& settings) -> bool& { return settings.speech; }));
@@ -31,15 +33,12 @@ SettingsSection speechSection(const Text& text, Preferences& preferences) {
     section.rows.push_back(sliderRow(
         preferences, {ui::Icon::Motion, text.tr("Speed of speech")}, {-data::maxSpeechRate, data::maxSpeechRate, 10},
         rate, [](int value) { return (value > 0 ? "+" : "") + std::to_string(value); }, false));
-    section.rows.push_back(toggleRow(text, preferences,
-                                     {ui::Icon::Note, text.tr("Mono"), text.tr("Both ears hear the same")},
-                                     [](data::Settings& settings) -> bool& { return settings.access.mono; }));
     return section;
 }
 
 SettingsSection handSection(const Text& text, Preferences& preferences) {
     const data::Access& access = preferences.get().access;
-    SettingsSection section{text.tr("Accessibility: keys and buttons"), {}};
+    SettingsSection section{SettingsSection::Place::Right, text.tr("Accessibility: keys and buttons"), {}};
     section.rows.push_back(toggleRow(
         text, preferences,
         {ui::Icon::Check, text.tr("One switch"), text.tr("The focus moves by itself; Enter, a click or A chooses")},
@@ -70,45 +69,41 @@ SettingsSection handSection(const Text& text, Preferences& preferences) {
     return section;
 }
 
-SettingsSection eyeSection(const Text& text, Preferences& preferences) {
+SettingsRow lettersRow(const Text& text, Preferences& preferences) {
+    return toggleRow(text, preferences,
+                     {ui::Icon::Letters, text.tr("OpenDyslexic"), text.tr("Letters that are hard to confuse")},
+                     [](data::Settings& settings) -> bool& { return settings.access.openDyslexic; });
+}
+
+std::vector<SettingsRow> cursorRows(const Text& text, Preferences& preferences) {
     const data::Access& access = preferences.get().access;
-    SettingsSection section{text.tr("Accessibility: letters and messages"), {}};
-    section.rows.push_back(toggleRow(
-        text, preferences, {ui::Icon::Letters, text.tr("OpenDyslexic"), text.tr("Letters that are hard to confuse")},
-        [](data::Settings& settings) -> bool& { return settings.access.openDyslexic; }));
-    section.rows.push_back(choiceRow(
+    std::vector<SettingsRow> rows;
+    rows.push_back(choiceRow(
         preferences, {ui::Icon::Grid, text.tr("Cursor size"), text.tr("For the cursor on boards and for the focus")},
         {text.trc("cursor", "Usual"), text.trc("cursor", "Thick"), text.trc("cursor", "Thickest")},
         indexIn(data::cursorSizes, access.cursorSize),
         [](data::Settings& settings, std::size_t index) { settings.access.cursorSize = data::cursorSizes[index]; },
         340));
-    section.rows.push_back(choiceRow(
+    rows.push_back(choiceRow(
         preferences, {ui::Icon::Contrast, text.tr("Cursor colour")},
         {text.trc("cursor", "Theme"), text.trc("cursor", "Yellow"), text.trc("cursor", "Cyan"),
          text.trc("cursor", "Pink")},
         indexIn(data::cursorColours, access.cursorColour),
         [](data::Settings& settings, std::size_t index) { settings.access.cursorColour = data::cursorColours[index]; },
         380));
+    return rows;
+}
+
+SettingsRow messagesRow(const Text& text, Preferences& preferences) {
     std::vector<std::string> times;
     times.reserve(data::messageTimes.size());
     for (const int time : data::messageTimes)
         times.push_back(seconds(text, time, 0));
-    section.rows.push_back(choiceRow(
+    return choiceRow(
         preferences, {ui::Icon::Info, text.tr("Messages stay")}, times,
-        indexIn(data::messageTimes, access.messageSeconds),
+        indexIn(data::messageTimes, preferences.get().access.messageSeconds),
         [](data::Settings& settings, std::size_t index) { settings.access.messageSeconds = data::messageTimes[index]; },
-        340));
-    return section;
-}
-
-} // namespace
-
-SettingsPanel accessPanel(const Text& text, Preferences& preferences) {
-    SettingsPanel panel;
-    panel.sections.push_back(speechSection(text, preferences));
-    panel.sections.push_back(handSection(text, preferences));
-    panel.sections.push_back(eyeSection(text, preferences));
-    return panel;
+        340);
 }
 
 } // namespace game

@@ -18,6 +18,7 @@
 #include "text/Text.hpp"
 #include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/Panel.hpp"
+#include "ui/widgets/Tabs.hpp"
 #include "ui/widgets/TextField.hpp"
 
 #include <algorithm>
@@ -34,35 +35,34 @@ namespace {
 /// The themes as miniature houses side by side.
 class ThemePicker : public CardPicker {
 public:
-    static constexpr float height = 136;
-
-    /// \param chosen one of themes().
-    ThemePicker(const text::Text& text, LampAtlases& atlases, const Theme& chosen,
+    /// \param houseHeight of the miniature houses. \param chosen one of themes().
+    ThemePicker(const text::Text& text, LampAtlases& atlases, const Theme& chosen, float houseHeight,
                 const std::function<void(const Theme&)>& changed);
+
+    static constexpr float belowHouse = 34; ///< Room for the name.
 
 private:
     void drawCard(ui::Canvas& canvas, const Card& card) const override;
     [[nodiscard]] std::string cardName(std::size_t index) const override { return m_names[index]; }
 
     LampAtlases& m_atlases;
+    float m_houseHeight;
     std::vector<std::string> m_names; ///< In the order of themes().
 };
 
-constexpr float houseHeight = 102;
-constexpr float cardGap = 11;
+constexpr float cardGap = 24;
 constexpr float radius = 12;
 constexpr float linePitch = 18;
 
 using ui::Rect;
 
 constexpr int rows = 2;
-constexpr int columns = 3;
 constexpr float houseRadius = 14;
 
-lights::Board sample() {
+lights::Board sample(int columns) {
     lights::BitGrid lit{rows, columns};
-    for (const lights::Cell cell : {lights::Cell{0, 0}, lights::Cell{0, 2}, lights::Cell{1, 1}})
-        lit.set(cell);
+    for (int column = 0; column < columns; ++column)
+        lit.set({column == 0 || column == columns - 1 ? 0 : 1, column});
     return lights::Board{std::move(lit)};
 }
 
@@ -83,23 +83,27 @@ void drawFront(ui::Canvas& canvas, Rect area, const ui::Theme& theme, const Wall
     canvas.fill({area.x, top, area.w, area.h - 21 - foot}, {ui::Paint::Kind::Vertical, tint.wall, tint.wallLow});
 }
 
-/// Draws a miniature house of 2 × 3 windows in the theme `shown`, whatever the canvas's own theme is.
+/// Draws a miniature house of 2 × 3 windows, or 2 × 4 where there is room, in the theme `shown`, whatever the canvas's
+/// own theme is.
 void drawThemeCard(ui::Canvas& canvas, LampAtlases& atlases, Rect area, const Theme& shown) {
     const ui::Theme& theme = shown.controls;
     const WallTint tint = wallTint(theme, House::Slate);
     drawFront(canvas, area, theme, tint);
 
     const float s = canvas.viewport().scale();
+    const float side = (area.h - 30) / 2; // Of the square that a window has for itself.
+    const int columns = area.w >= 4.4F * side ? 4 : 3;
     BoardLayout layout;
     layout.rows = rows;
     layout.columns = columns;
     layout.scale = s;
-    layout.lampPitch = std::max(12, static_cast<int>(std::floor(36 * s)));
+    layout.lampPitch = std::max(12, static_cast<int>(std::floor(side * s)));
     layout.pitch = static_cast<float>(layout.lampPitch);
     const float pitch = layout.pitch;
-    layout.origin = {std::round(area.centre().x * s - 1.5F * pitch), std::round((area.y + 57.5F) * s - pitch)};
+    layout.origin = {std::round(area.centre().x * s - static_cast<float>(columns) / 2 * pitch),
+                     std::round((area.y + 22 + (area.h - 31) / 2) * s - pitch)};
 
-    const lights::Board board = sample();
+    const lights::Board board = sample(columns);
     const BoardLights shine{board};
     const LampAtlas& lamps = atlases.get({theme.name, layout.lampPitch, theme.flat});
     const BoardPaint paint{layout, theme, tint, lamps, canvas.layerAlpha()};
@@ -116,18 +120,19 @@ void drawThemeCard(ui::Canvas& canvas, LampAtlases& atlases, Rect area, const Th
     drawMesh(canvas, bloom, &lamps.texture(), light);
 }
 
-ThemePicker::ThemePicker(const text::Text& text, LampAtlases& atlases, const Theme& chosen,
+ThemePicker::ThemePicker(const text::Text& text, LampAtlases& atlases, const Theme& chosen, float houseHeight,
                          const std::function<void(const Theme&)>& changed)
     : CardPicker(themes().size(), cardGap, static_cast<std::size_t>(&chosen - themes().data()),
                  [changed](std::size_t index) { changed(themes()[index]); })
-    , m_atlases(atlases) {
+    , m_atlases(atlases)
+    , m_houseHeight(houseHeight) {
     for (const Theme& theme : themes())
         m_names.push_back(text.tr(theme.title));
 }
 
 void ThemePicker::drawCard(ui::Canvas& canvas, const Card& card) const {
     const ui::Palette& colours = canvas.colours();
-    const ui::Rect house{card.area.x, card.area.y, card.area.w, houseHeight};
+    const ui::Rect house{card.area.x, card.area.y, card.area.w, m_houseHeight};
     drawThemeCard(canvas, m_atlases, house, themes()[card.index]);
     if (card.chosen)
         canvas.stroke(house, 2, colours.accent, radius);
@@ -216,13 +221,13 @@ SettingsRow speedRow(const text::Text& text, Preferences& preferences) {
         310);
 }
 
-SettingsRow themeRow(const text::Text& text, Preferences& preferences, LampAtlases& atlases) {
+SettingsRow themeRow(const text::Text& text, Preferences& preferences, LampAtlases& atlases, float houseHeight) {
     SettingsRow row;
     row.control = std::make_unique<ThemePicker>(
-        text, atlases, game::theme(preferences.get().theme), [&preferences](const Theme& theme) {
+        text, atlases, game::theme(preferences.get().theme), houseHeight, [&preferences](const Theme& theme) {
             preferences.change([&](data::Settings& settings) { settings.theme = theme.controls.name; });
         });
-    row.controlSize = {0, ThemePicker::height};
+    row.controlSize = {0, houseHeight + ThemePicker::belowHouse};
     row.wholeWidth = true;
     return row;
 }
@@ -279,10 +284,73 @@ SettingsRow interfaceSizeRow(const text::Text& text, Preferences& preferences, s
         [](data::Settings& settings) -> int& { return settings.uiScale; }, false);
 }
 
+/// Which figures are shown while playing.
+enum class Figures : std::uint8_t { All, Few, None, Own };
+
+/// Those of `All`, `Few` and `None`; a player chooses the others one by one.
+data::InSight inSightOf(Figures figures) {
+    const bool all = figures == Figures::All;
+    const bool few = all || figures == Figures::Few;
+    data::InSight shown;
+    shown.moves = shown.optimum = shown.levelName = few;
+    shown.time = shown.windowsLeft = shown.best = all;
+    return shown;
+}
+
+Figures figuresOf(const data::InSight& shown) {
+    for (const Figures each : {Figures::All, Figures::Few, Figures::None})
+        if (shown == inSightOf(each))
+            return each;
+    return Figures::Own;
+}
+
+/// One choice for all figures shown while playing, and the switches behind it.
+std::vector<SettingsRow> figureRows(const text::Text& text, Preferences& preferences, const SettingsActions& actions) {
+    const auto chosen = [&preferences, single = actions.singleFigures] {
+        return static_cast<std::size_t>(single() ? Figures::Own : figuresOf(preferences.get().inSight));
+    };
+    std::vector<SettingsRow> rows;
+    auto tabs = std::make_unique<ui::Tabs>(
+        std::vector<ui::TabItem>{{text.trc("figures", "All")},
+                                 {text.trc("figures", "Few")},
+                                 {text.trc("figures", "None")},
+                                 {text.trc("figures", "Own")}},
+        chosen(), [&preferences, offer = actions.offerSingleFigures](std::size_t index) {
+            const auto figures = static_cast<Figures>(index);
+            if (figures != Figures::Own)
+                preferences.change([&](data::Settings& settings) { settings.inSight = inSightOf(figures); });
+            offer(figures == Figures::Own);
+        });
+    SettingsRow row;
+    row.icon = ui::Icon::Steps;
+    row.label = text.tr("Shown while playing");
+    row.refresh = [shown = tabs.get(), chosen] { shown->select(chosen()); };
+    row.control = std::move(tabs);
+    row.controlSize = {300, ui::Tabs::height};
+    rows.push_back(std::move(row));
+    const auto add = [&](ui::Icon icon, std::string label, bool& (*member)(data::Settings&)) {
+        rows.push_back(toggleRow(text, preferences, {icon, std::move(label)}, member));
+        rows.back().offered = actions.singleFigures;
+    };
+    add(ui::Icon::Letters, text.tr("Level name"), [](data::Settings& it) -> bool& { return it.inSight.levelName; });
+    add(ui::Icon::Steps, text.tr("Moves"), [](data::Settings& it) -> bool& { return it.inSight.moves; });
+    add(boardIcon::bullseye, text.tr("Optimum"), [](data::Settings& it) -> bool& { return it.inSight.optimum; });
+    add(ui::Icon::Clock, text.tr("Time"), [](data::Settings& it) -> bool& { return it.inSight.time; });
+    add(ui::Icon::Bulb, text.tr("Windows left"), [](data::Settings& it) -> bool& { return it.inSight.windowsLeft; });
+    add(boardIcon::record, text.tr("Record"), [](data::Settings& it) -> bool& { return it.inSight.best; });
+    return rows;
+}
+
+using Place = SettingsSection::Place;
+
 } // namespace
 
-SettingsPanel soundAndPlayPanel(const text::Text& text, Preferences& preferences) {
-    SettingsSection sound{text.tr("Sound and language"), {}};
+bool ownFigures(const data::InSight& shown) {
+    return figuresOf(shown) == Figures::Own;
+}
+
+SettingsPanel soundPage(const text::Text& text, Preferences& preferences) {
+    SettingsSection sound{Place::Left, text.tr("Sound and language"), {}};
     sound.rows.push_back(languageRow(text, preferences));
     sound.rows.push_back(percentRow(
         text, preferences, {ui::Icon::Speaker, text.tr("Sound effects")}, {0, 100, 5},
@@ -290,97 +358,99 @@ SettingsPanel soundAndPlayPanel(const text::Text& text, Preferences& preferences
     sound.rows.push_back(percentRow(
         text, preferences, {ui::Icon::Note, text.tr("Music")}, {0, 100, 5},
         [](data::Settings& settings) -> int& { return settings.musicVolume; }, true));
-    SettingsSection play{text.trc("settings", "Play"), {}};
+    sound.rows.push_back(toggleRow(text, preferences,
+                                   {ui::Icon::Speaker, text.tr("Mute"), text.tr("No sounds and no music")},
+                                   [](data::Settings& settings) -> bool& { return settings.mute; }));
+    sound.rows.push_back(toggleRow(text, preferences,
+                                   {ui::Icon::Note, text.tr("Mono"), text.tr("Both ears hear the same")},
+                                   [](data::Settings& settings) -> bool& { return settings.access.mono; }));
+    SettingsPanel panel;
+    panel.sections.push_back(std::move(sound));
+    panel.sections.push_back(speechSection(text, preferences));
+    return panel;
+}
+
+SettingsPanel picturePage(const text::Text& text, Preferences& preferences, LampAtlases& atlases,
+                          const ui::InputMapper& input, sf::Vector2u window, bool compact) {
+    SettingsSection look{Place::Above, text.trc("settings", "Look"), {}};
+    look.rows.push_back(themeRow(text, preferences, atlases, compact ? 102.0F : 130.0F));
+    SettingsSection screen{Place::Left, {}, {}};
+    screen.rows.push_back(toggleRow(
+        text, preferences,
+        {ui::Icon::Screen, text.tr("Full screen"), KeyCaps(text, input).of(action::fullscreen, ui::Device::Keyboard)},
+        [](data::Settings& settings) -> bool& { return settings.fullscreen; }));
+    screen.rows.push_back(interfaceSizeRow(text, preferences, window));
+    screen.rows.push_back(toggleRow(
+        text, preferences,
+        {ui::Icon::Motion, text.tr("Reduced motion"), text.tr("Fades instead of slides; no ripples or twinkle")},
+        [](data::Settings& settings) -> bool& { return settings.reducedMotion; }));
+    screen.rows.push_back(speedRow(text, preferences));
+    SettingsSection board{Place::Right, {}, {}};
+    board.rows.push_back(toggleRow(
+        text, preferences, {ui::Icon::Bulb, text.tr("Symbols in windows"), text.tr("Sun for on, empty for off")},
+        [](data::Settings& settings) -> bool& { return settings.symbols; }));
+    board.rows.push_back(toggleRow(
+        text, preferences, {ui::Icon::Grid, text.tr("Row and column numbers"), text.tr("At the rim of the board")},
+        [](data::Settings& settings) -> bool& { return settings.coordinates; }));
+    board.rows.push_back(toggleRow(
+        text, preferences, {ui::Icon::House, text.tr("Residents"), text.tr("People and pets behind lit windows")},
+        [](data::Settings& settings) -> bool& { return settings.silhouettes; }));
+    board.rows.push_back(lettersRow(text, preferences));
+    SettingsPanel panel;
+    panel.sections.push_back(std::move(look));
+    panel.sections.push_back(std::move(screen));
+    panel.sections.push_back(std::move(board));
+    return panel;
+}
+
+SettingsPanel playPage(const text::Text& text, Preferences& preferences, const SettingsActions& actions) {
+    SettingsSection shown{Place::Left, text.trc("settings", "Shown"), {}};
+    for (SettingsRow& row : figureRows(text, preferences, actions))
+        shown.rows.push_back(std::move(row));
+    SettingsSection play{Place::Right, text.trc("settings", "Play"), {}};
     play.rows.push_back(
         toggleRow(text, preferences,
                   {ui::Icon::Info, text.tr("Preview on hover"), text.tr("Outlines the windows a press would switch")},
                   [](data::Settings& settings) -> bool& { return settings.preview; }));
-    play.rows.push_back(toggleRow(text, preferences, {ui::Icon::Clock, text.tr("Show timer")},
-                                  [](data::Settings& settings) -> bool& { return settings.inSight.time; }));
-    play.rows.push_back(toggleRow(text, preferences, {boardIcon::bullseye, text.tr("Show optimum while playing")},
-                                  [](data::Settings& settings) -> bool& { return settings.inSight.optimum; }));
+    play.rows.push_back(
+        toggleRow(text, preferences,
+                  {ui::Icon::Hint, text.tr("Moves left from here"), text.tr("Counts as help: two stars at most")},
+                  [](data::Settings& settings) -> bool& { return settings.liveCounter; }));
     play.rows.push_back(toggleRow(
-        text, preferences, {ui::Icon::House, text.tr("Residents"), text.tr("People and pets behind lit windows")},
-        [](data::Settings& settings) -> bool& { return settings.silhouettes; }));
+        text, preferences,
+        {boardIcon::cable, text.tr("Finished cables are solid"), text.tr("In Arukone, no other cable cuts them")},
+        [](data::Settings& settings) -> bool& { return settings.solidCables; }));
+    play.rows.push_back(toggleRow(text, preferences, {ui::Icon::Lock, text.tr("Open all levels")},
+                                  [](data::Settings& settings) -> bool& { return settings.unlockAll; }));
+    play.rows.push_back(messagesRow(text, preferences));
     SettingsPanel panel;
-    panel.sections.push_back(std::move(sound));
+    panel.sections.push_back(std::move(shown));
     panel.sections.push_back(std::move(play));
     return panel;
 }
 
-SettingsPanel displayPanel(const text::Text& text, Preferences& preferences, LampAtlases& atlases,
-                           const ui::InputMapper& input, sf::Vector2u window) {
-    SettingsSection display{text.tr("Display"), {}};
-    display.rows.push_back(themeRow(text, preferences, atlases));
-    display.rows.push_back(toggleRow(
-        text, preferences,
-        {ui::Icon::Screen, text.tr("Full screen"), KeyCaps(text, input).of(action::fullscreen, ui::Device::Keyboard)},
-        [](data::Settings& settings) -> bool& { return settings.fullscreen; }));
-    display.rows.push_back(interfaceSizeRow(text, preferences, window));
-    display.rows.push_back(toggleRow(
-        text, preferences,
-        {ui::Icon::Motion, text.tr("Reduced motion"), text.tr("Fades instead of slides; no ripples or twinkle")},
-        [](data::Settings& settings) -> bool& { return settings.reducedMotion; }));
-    display.rows.push_back(toggleRow(
-        text, preferences, {ui::Icon::Grid, text.tr("Symbols in windows"), text.tr("Sun for on, empty for off")},
-        [](data::Settings& settings) -> bool& { return settings.symbols; }));
-    display.rows.push_back(toggleRow(text, preferences, {ui::Icon::Dice, text.tr("Row and column numbers")},
-                                     [](data::Settings& settings) -> bool& { return settings.coordinates; }));
+SettingsPanel keysPage(const text::Text& text, Preferences& preferences, const SettingsActions& actions) {
+    SettingsSection keys{Place::Left, text.tr("Controls"), {}};
+    keys.rows.push_back(buttonRow({boardIcon::press, text.tr("Key bindings"), text.tr("Keys and gamepad buttons")},
+                                  text.tr("Change…"), actions.keys));
+    for (SettingsRow& row : cursorRows(text, preferences))
+        keys.rows.push_back(std::move(row));
     SettingsPanel panel;
-    panel.sections.push_back(std::move(display));
+    panel.sections.push_back(std::move(keys));
+    panel.sections.push_back(handSection(text, preferences));
     return panel;
 }
 
-SettingsPanel inSightPanel(const text::Text& text, Preferences& preferences, const SettingsActions& actions) {
-    SettingsSection sight{text.tr("Shown while playing"), {}};
-    sight.rows.push_back(toggleRow(text, preferences, {ui::Icon::Steps, text.tr("Moves")},
-                                   [](data::Settings& settings) -> bool& { return settings.inSight.moves; }));
-    sight.rows.push_back(toggleRow(text, preferences, {ui::Icon::Bulb, text.tr("Windows left")},
-                                   [](data::Settings& settings) -> bool& { return settings.inSight.windowsLeft; }));
-    sight.rows.push_back(toggleRow(text, preferences, {ui::Icon::Letters, text.tr("Level name")},
-                                   [](data::Settings& settings) -> bool& { return settings.inSight.levelName; }));
-    sight.rows.push_back(toggleRow(text, preferences, {boardIcon::record, text.tr("Record")},
-                                   [](data::Settings& settings) -> bool& { return settings.inSight.best; }));
-    sight.rows.push_back(
-        toggleRow(text, preferences,
-                  {ui::Icon::Hint, text.tr("Moves left from here"), text.tr("Counts as help: two stars at most")},
-                  [](data::Settings& settings) -> bool& { return settings.liveCounter; }));
-    SettingsSection controls{text.tr("Controls"), {}};
-    controls.rows.push_back(toggleRow(
-        text, preferences,
-        {ui::Icon::Lock, text.tr("Finished cables are solid"), text.tr("In Arukone, no other cable cuts them")},
-        [](data::Settings& settings) -> bool& { return settings.solidCables; }));
-    controls.rows.push_back(buttonRow({boardIcon::press, text.tr("Key bindings"), text.tr("Keys and gamepad buttons")},
-                                      text.tr("Change…"), actions.keys));
-    SettingsPanel panel;
-    panel.sections.push_back(std::move(sight));
-    panel.sections.push_back(std::move(controls));
-    return panel;
-}
-
-SettingsPanel playerPanel(const text::Text& text, Preferences& preferences, Records& records, ui::Clipboard& clipboard,
-                          const SettingsActions& actions) {
-    SettingsSection more{text.tr("Player and game"), {}};
-    more.rows.push_back(nameRow(text, records, clipboard));
-    more.rows.push_back(buttonRow({ui::Icon::House, text.tr("Players"), text.tr("Switch, rename, remove")},
-                                  text.tr("Choose…"), actions.players));
-    more.rows.push_back(toggleRow(text, preferences,
-                                  {ui::Icon::Speaker, text.tr("Mute"), text.tr("No sounds and no music")},
-                                  [](data::Settings& settings) -> bool& { return settings.mute; }));
-    more.rows.push_back(speedRow(text, preferences));
-    more.rows.push_back(toggleRow(text, preferences, {ui::Icon::Lock, text.tr("Open all levels")},
-                                  [](data::Settings& settings) -> bool& { return settings.unlockAll; }));
-    more.rows.push_back(
+SettingsPanel playerPage(const text::Text& text, Records& records, ui::Clipboard& clipboard,
+                         const std::vector<data::Backup>& backups, const SettingsActions& actions) {
+    SettingsSection player{Place::Left, text.tr("Player and game"), {}};
+    player.rows.push_back(nameRow(text, records, clipboard));
+    player.rows.push_back(buttonRow({ui::Icon::House, text.tr("Players"), text.tr("Switch, rename, remove")},
+                                    text.tr("Choose…"), actions.players));
+    player.rows.push_back(
         buttonRow({ui::Icon::Info, text.tr("About Lichter Aus"), text.tr("Version, licences, file locations")},
                   text.tr("About"), actions.about));
-    SettingsPanel panel;
-    panel.sections.push_back(std::move(more));
-    return panel;
-}
-
-SettingsPanel dataPanel(const text::Text& text, const std::vector<data::Backup>& backups,
-                        const SettingsActions& actions) {
-    SettingsSection section{text.tr("Your data"), {}};
+    SettingsSection section{Place::Right, text.tr("Your data"), {}};
     SettingsRow about;
     about.icon = ui::Icon::Save;
     about.label = text.tr("Backups of the scores");
@@ -393,6 +463,7 @@ SettingsPanel dataPanel(const text::Text& text, const std::vector<data::Backup>&
         buttonRow({ui::Icon::Trash, text.tr("All data"), text.tr("Scores, backups, settings, own levels")},
                   text.tr("Delete…"), actions.deleteData));
     SettingsPanel panel;
+    panel.sections.push_back(std::move(player));
     panel.sections.push_back(std::move(section));
     return panel;
 }

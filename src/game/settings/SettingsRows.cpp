@@ -5,6 +5,9 @@
 
 #include "ui/widgets/Panel.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace game {
 
 namespace {
@@ -16,45 +19,97 @@ constexpr float rowPitch = 70;
 constexpr float sectionGap = 65; ///< From the centre of a section's last row to that of the next title.
 constexpr float bottom = 44;
 constexpr float valueWidth = 62;
+constexpr float betweenColumns = 56; ///< With the line between them in the middle.
 
-/// Calls title(section, y) and visit(row, y, last) from the top of the panel down; y is the centre, and `last` says
-/// whether the row is the last of its section. \returns the centre of the last row.
-template<class Title, class Visit>
-float walk(const std::vector<SettingsSection>& sections, float top, Title&& title, Visit&& visit) {
-    float y = top + titleTop;
-    for (const SettingsSection& section : sections) {
-        title(section, y);
-        y += firstRow;
-        for (std::size_t i = 0; i < section.rows.size(); ++i) {
-            const SettingsRow& row = section.rows[i];
-            if (row.wholeWidth)
-                y += (row.controlSize.y - rowPitch) / 2 + 13;
-            visit(row, y, i + 1 == section.rows.size());
-            y += row.wholeWidth ? row.controlSize.y / 2 + 43 : rowPitch;
-        }
-        y += sectionGap - rowPitch;
+using Place = SettingsSection::Place;
+
+/// Calls visit(row, y, last) from the top of a section down; y is the centre, and `last` says whether the row is the
+/// last one. \param top the centre of the title, or where that would be. \returns the centre of the last row.
+template<class Visit>
+float walk(const SettingsSection& section, float top, Visit&& visit) {
+    constexpr float untitled = 8; // How much more room a title takes.
+    float y = top + firstRow - (section.title.empty() ? untitled : 0);
+    float end = top;
+    const SettingsRow* last = nullptr;
+    for (const SettingsRow& row : section.rows)
+        if (row.shown())
+            last = &row;
+    for (const SettingsRow& row : section.rows) {
+        if (!row.shown())
+            continue;
+        if (row.wholeWidth)
+            y += (row.controlSize.y - rowPitch) / 2 + 13;
+        visit(row, y, &row == last);
+        end = row.wholeWidth ? y + row.controlSize.y / 2 - 27 : y;
+        y += row.wholeWidth ? row.controlSize.y / 2 + 43 : rowPitch;
     }
-    return y - sectionGap;
+    return end;
+}
+
+void placeRow(const SettingsRow& row, ui::Rect section, float y) {
+    if (row.control == nullptr)
+        return;
+    const float right = section.right();
+    if (row.wholeWidth) {
+        row.control->place({section.x, y - row.controlSize.y / 2, section.w, row.controlSize.y});
+        return;
+    }
+    const float end = row.value ? right - valueWidth : right;
+    const float room = std::min(row.controlSize.x, end - section.x - 150);
+    row.control->place({end - room, y - row.controlSize.y / 2, room, row.controlSize.y});
+}
+
+void drawSection(ui::Canvas& canvas, const SettingsSection& section, ui::Rect place) {
+    const ui::Palette& colours = canvas.colours();
+    const float left = place.x;
+    const float right = place.right();
+    canvas.text(section.title, {left, place.y}, ui::style::panelTitle, colours.text);
+    walk(section, place.y, [&](const SettingsRow& row, float y, bool last) {
+        if (row.wholeWidth)
+            return;
+        canvas.icon(row.icon, {left + 12, y + 1}, 24, colours.brass);
+        const float room = (row.control != nullptr ? row.control->bounds().x - 12 : right) - left - 40;
+        const float labelY = row.note.empty() ? y : y - 12;
+        canvas.textFitted(row.label, {left + 40, labelY}, room, ui::style::settingLabel, colours.text);
+        if (!row.note.empty())
+            canvas.textFitted(row.note, {left + 40, y + 12}, room, ui::style::legend, colours.text2);
+        if (row.value)
+            canvas.text(row.value(), {right, y}, {ui::Face::Bold, 15}, colours.text, ui::Align::Right);
+        if (!last)
+            canvas.fill({left, y + rowPitch / 2, right - left, 1}, colours.lineSoft);
+    });
 }
 
 } // namespace
 
-float SettingsPanel::layout(ui::Vec topLeft, float width) {
+float SettingsPanel::layout(ui::Vec topLeft, float width, bool inColumns) {
     const float left = topLeft.x + padding;
-    const float right = topLeft.x + width - padding;
-    const float last = walk(
-        sections, topLeft.y, [](const SettingsSection&, float) {},
-        [&](const SettingsRow& row, float y, bool) {
-            if (row.control == nullptr)
-                return;
-            if (row.wholeWidth) {
-                row.control->place({left, y - row.controlSize.y / 2, right - left, row.controlSize.y});
-                return;
-            }
-            const float end = row.value ? right - valueWidth : right;
-            const float room = std::min(row.controlSize.x, end - left - 150);
-            row.control->place({end - room, y - row.controlSize.y / 2, room, row.controlSize.y});
-        });
+    const float whole = width - 2 * padding;
+    const float half = inColumns ? (whole - betweenColumns) / 2 : whole;
+    const float firstTitle = topLeft.y + titleTop;
+    std::array<float, 2> next{firstTitle, firstTitle}; ///< The centre of the next title in each column.
+    float last = firstTitle;
+    m_places.clear();
+    m_divider = 0;
+    for (SettingsSection& section : sections) {
+        const bool above = section.place == Place::Above;
+        const bool right = inColumns && section.place == Place::Right;
+        float& title = next[right ? 1 : 0];
+        ui::Rect place{right ? left + half + betweenColumns : left, title, above ? whole : half, 0};
+        for (const SettingsRow& row : section.rows)
+            if (row.control != nullptr)
+                row.control->setVisible(row.shown());
+        const float end =
+            walk(section, place.y, [&place](const SettingsRow& row, float y, bool) { placeRow(row, place, y); });
+        place.h = end - place.y;
+        m_places.push_back(place);
+        if (right)
+            m_divider = m_divider == 0 ? place.y : std::min(m_divider, place.y);
+        title = end + sectionGap;
+        if (above || !inColumns)
+            next = {title, title};
+        last = std::max(last, end);
+    }
     area = {topLeft.x, topLeft.y, width, last + bottom - topLeft.y};
     return area.h;
 }
@@ -85,27 +140,10 @@ void SettingsPanel::refresh() {
 void SettingsPanel::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     ui::drawPanel(canvas, area);
-    const float left = area.x + padding;
-    const float right = area.right() - padding;
-    walk(
-        sections, area.y,
-        [&](const SettingsSection& section, float y) {
-            canvas.text(section.title, {left, y}, ui::style::panelTitle, colours.text);
-        },
-        [&](const SettingsRow& row, float y, bool last) {
-            if (row.wholeWidth)
-                return;
-            canvas.icon(row.icon, {left + 12, y + 1}, 24, colours.brass);
-            const float room = (row.control != nullptr ? row.control->bounds().x - 12 : right) - left - 40;
-            const float labelY = row.note.empty() ? y : y - 12;
-            canvas.textFitted(row.label, {left + 40, labelY}, room, ui::style::settingLabel, colours.text);
-            if (!row.note.empty())
-                canvas.textFitted(row.note, {left + 40, y + 12}, room, ui::style::legend, colours.text2);
-            if (row.value)
-                canvas.text(row.value(), {right, y}, {ui::Face::Bold, 15}, colours.text, ui::Align::Right);
-            if (!last)
-                canvas.fill({left, y + rowPitch / 2, right - left, 1}, colours.lineSoft);
-        });
+    if (m_divider > 0)
+        canvas.fill({area.centre().x - 0.5F, m_divider, 1, area.bottom() - 24 - m_divider}, colours.lineSoft);
+    for (std::size_t i = 0; i < std::min(sections.size(), m_places.size()); ++i)
+        drawSection(canvas, sections[i], m_places[i]);
 }
 
 } // namespace game

@@ -8,10 +8,10 @@
 #include "game/dialogs/ToError.hpp"
 #include "game/dialogs/ToQuestion.hpp"
 #include "game/keys/ToKeys.hpp"
+#include "game/look/BoardIcons.hpp"
 #include "game/menu/ToMainMenu.hpp"
 #include "game/players/ToPlayers.hpp"
 #include "game/scene/Services.hpp"
-#include "game/settings/ToSettings.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
 #include "text/Format.hpp"
@@ -27,64 +27,89 @@ namespace game {
 
 namespace {
 
-constexpr float top = 88;
-constexpr float gap = 24;
+constexpr float tabsTop = 88;
+constexpr float tabsHeight = 52;
+constexpr float panelTop = tabsTop + tabsHeight + 20;
+constexpr float bleed = 12;   ///< Room for focus rings and shadows beside the panel.
+constexpr float capRoom = 40; ///< For the key at either end of the tabs.
+
+std::vector<ui::TabItem> tabItems(const text::Text& text) {
+    return {{text.trc("settings", "Sound"), ui::Icon::Speaker},
+            {text.trc("settings", "Picture"), ui::Icon::Contrast},
+            {text.trc("settings", "Play"), ui::Icon::Grid},
+            {text.trc("settings", "Keys"), boardIcon::press},
+            {text.tr("Player and data"), ui::Icon::User}};
+}
 
 } // namespace
 
-SettingsScene::SettingsScene(const SceneContext& context, Records& records, const data::Paths& paths,
-                             LampAtlases& atlases)
+SettingsScene::SettingsScene(const ToSettings& to, const SceneContext& context, Records& records,
+                             const data::Paths& paths, LampAtlases& atlases)
     : PageScene(context)
     , m_records(records)
     , m_paths(paths)
-    , m_atlases(atlases) {
-    m_scroll.drawContent = [this](ui::Canvas& canvas) {
-        for (const SettingsPanel& panel : m_panels)
-            panel.draw(canvas);
-    };
+    , m_atlases(atlases)
+    , m_tab(to.tab)
+    , m_singleFigures(ownFigures(context.preferences.get().inSight)) {
+    m_scroll.drawContent = [this](ui::Canvas& canvas) { m_panel.draw(canvas); };
     m_form.add(m_scroll);
     m_header.addTo(m_form);
+    m_form.add(m_tabs, [this](auto& it) {
+        it.setName(m_text.tr("Settings"));
+        it.setItems(tabItems(m_text));
+        it.select(static_cast<std::size_t>(m_tab));
+    });
     m_form.setColumn(true);
     m_scroll.setKeepsHorizontalFocus(true);
     m_scroll.form().onFocusMoved = [this] { m_sounds.play(Sound::Cursor); };
 }
 
-std::vector<ui::Widget*> SettingsScene::controls() const {
-    std::vector<ui::Widget*> all;
-    for (const SettingsPanel& panel : m_panels)
-        for (ui::Widget* control : panel.controls())
-            all.push_back(control);
-    return all;
+SettingsPanel SettingsScene::panelOf(SettingsTab tab) {
+    const SettingsActions actions{[this] { m_navigator.push(ToKeys{}); },
+                                  [this] { m_navigator.push(ToPlayers{}); },
+                                  [this] { about(); },
+                                  [this] { askToDelete(); },
+                                  [this](const data::Backup& backup) { askToRestore(backup); },
+                                  [this] { return m_singleFigures; },
+                                  [this](bool offered) {
+                                      m_singleFigures = offered;
+                                      placePanel();
+                                  }};
+    switch (tab) {
+    case SettingsTab::Picture:
+        return picturePage(m_text, m_preferences, m_atlases, m_input, m_viewport.window(), m_viewport.compact());
+    case SettingsTab::Play:
+        return playPage(m_text, m_preferences, actions);
+    case SettingsTab::Keys:
+        return keysPage(m_text, m_preferences, actions);
+    case SettingsTab::Player:
+        return playerPage(m_text, m_records, m_clipboard, m_backups, actions);
+    case SettingsTab::Sound:
+        break;
+    }
+    return soundPage(m_text, m_preferences);
 }
 
 void SettingsScene::rebuild() {
     const bool first = !m_builtFor;
     commit();
-    const auto before = controls();
+    const auto before = m_panel.controls();
     const auto focused = std::find(before.begin(), before.end(), m_scroll.form().focused()) - before.begin();
     m_builtFor = m_text.language();
-    m_builtWindow = m_viewport.window();
+    m_builtView = m_viewport;
     m_backups = m_records.backups();
     m_scroll.form().clear();
-    const SettingsActions actions{[this] { m_navigator.push(ToKeys{}); }, [this] { m_navigator.push(ToPlayers{}); },
-                                  [this] { about(); }, [this] { askToDelete(); },
-                                  [this](const data::Backup& backup) { askToRestore(backup); }};
-    m_panels = {soundAndPlayPanel(m_text, m_preferences),
-                displayPanel(m_text, m_preferences, m_atlases, m_input, m_builtWindow),
-                inSightPanel(m_text, m_preferences, actions),
-                playerPanel(m_text, m_preferences, m_records, m_clipboard, actions),
-                accessPanel(m_text, m_preferences),
-                dataPanel(m_text, m_backups, actions)};
-    for (SettingsPanel& panel : m_panels)
-        for (SettingsSection& section : panel.sections)
-            for (SettingsRow& row : section.rows)
-                if (row.control) {
-                    row.control->setName(row.label.empty() ? section.title : row.label);
-                    row.control->setNote(row.note);
-                }
-    const auto now = controls();
+    m_panel = panelOf(m_tab);
+    for (SettingsSection& section : m_panel.sections)
+        for (SettingsRow& row : section.rows)
+            if (row.control) {
+                row.control->setName(row.label.empty() ? section.title : row.label);
+                row.control->setNote(row.note);
+            }
+    const auto now = m_panel.controls();
     for (ui::Widget* control : now)
         m_scroll.form().add(*control);
+    m_scroll.form().setMotion(m_preferences.motion());
     if (first || focused < std::ssize(before)) // Keeps the focus when the language is changed.
         m_scroll.form().focus(now[first ? 0 : std::min(static_cast<std::size_t>(focused), now.size() - 1)]);
     if (first) {
@@ -93,48 +118,74 @@ void SettingsScene::rebuild() {
     }
 }
 
-void SettingsScene::placePanels(const PageFrame& page) {
-    constexpr float bleed = 12; // Room for focus rings and shadows beside the panels.
-    const ui::Rect body = page.body(top, 0);
-    m_scroll.place({body.x - bleed, body.y - bleed, body.w + 2 * bleed, body.h + bleed});
-    const float width = body.w;
-    if (m_viewport.compact()) {
-        float y = bleed;
-        for (SettingsPanel& panel : m_panels)
-            y += panel.layout({bleed, y}, columnWidth(m_viewport, width)) + gap;
-        m_scroll.setContentHeight(y);
-        return;
-    }
-    const float column = ui::share(width, 2, gap);
-    float y = bleed;
-    constexpr std::size_t besideEachOther = 4;
-    for (std::size_t row = 0; row < besideEachOther; row += 2) {
-        const float left = m_panels[row].layout({bleed, y}, column);
-        const float right = m_panels[row + 1].layout({bleed + column + gap, y}, column);
-        m_panels[row].area.h = m_panels[row + 1].area.h = std::max(left, right);
-        y += std::max(left, right) + gap;
-    }
-    for (std::size_t row = besideEachOther; row < m_panels.size(); ++row)
-        y += m_panels[row].layout({bleed, y}, width) + gap;
-    m_scroll.setContentHeight(y);
+void SettingsScene::turnTo(SettingsTab tab) {
+    m_sounds.play(Sound::Select);
+    commit();
+    m_tab = tab;
+    const bool inside = m_form.focused() == &m_scroll;
+    m_scroll.form().focus(nullptr);
+    rebuild();
+    placePanel();
+    m_scroll.scrollBy(-m_scroll.offset());
+    m_form.refresh();
+    if (inside)
+        m_scroll.enterFrom(1);
 }
 
-void SettingsScene::arrangePage(const PageFrame& page, const ui::Measure&) {
-    if (m_builtFor != m_text.language() || m_builtWindow != m_viewport.window())
+void SettingsScene::placePanel() {
+    const float width = m_viewport.compact() ? columnWidth(m_viewport, page().width()) : page().width();
+    m_scroll.setContentHeight(m_panel.layout({bleed, bleed}, width, !m_viewport.compact()) + 2 * bleed);
+}
+
+void SettingsScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
+    const bool same = m_builtFor == m_text.language() && m_builtView.window() == m_viewport.window() &&
+                      m_builtView.compact() == m_viewport.compact();
+    if (!same)
         rebuild();
-    for (SettingsPanel& panel : m_panels)
-        panel.refresh(); // F11 and M change settings as well.
-    placePanels(page);
-    m_toasts.place(ui::Row(page.body(top, 16)).last(340));
+    m_panel.refresh(); // F11 and M change settings as well.
+    const float caps = m_viewport.compact() ? 0 : capRoom;
+    m_tabs.place({page.left + caps, tabsTop, page.width() - 2 * caps, tabsHeight});
+    if (m_tabs.preferredWidth(measure) > m_tabs.bounds().w)
+        m_tabs.fit(measure);
+    const ui::Rect body = page.body(panelTop, 0);
+    m_scroll.place({body.x - bleed, body.y - bleed, body.w + 2 * bleed, body.h + bleed});
+    placePanel();
+    m_toasts.place(ui::Row(page.body(panelTop, 16)).last(340));
     if (m_preferences.problem())
         m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, *m_preferences.problem()), {}, {}});
+}
+
+void SettingsScene::drawPage(ui::Canvas& canvas) const {
+    if (m_viewport.compact())
+        return;
+    const KeyCaps caps(m_text, m_input);
+    const float y = m_tabs.bounds().centre().y;
+    ui::drawKeycap(canvas, caps.of(ui::Action::PreviousTab), {page().left, y});
+    const std::string next = caps.of(ui::Action::NextTab);
+    const auto measure = [&canvas](std::string_view text, const ui::TextStyle& style) {
+        return canvas.textWidth(text, style);
+    };
+    ui::drawKeycap(canvas, next, {page().right - ui::keycapWidth(next, measure), y});
+}
+
+bool SettingsScene::handle(const ui::Event& event) {
+    const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (!m_leaving && action != nullptr && !m_form.modal() &&
+        (action->action == ui::Action::PreviousTab || action->action == ui::Action::NextTab)) {
+        if (action->device != ui::Device::Mouse)
+            m_form.setFocusVisible(true);
+        return action->repeat || m_tabs.step(action->action == ui::Action::NextTab ? 1 : -1) || true;
+    }
+    return PageScene::handle(event);
 }
 
 std::vector<ui::LegendEntry> SettingsScene::keys(const KeyCaps& caps) const {
     const ui::Widget* here = focused();
     if (const auto* name = dynamic_cast<const ui::TextField*>(here))
         return nameFieldLegend(m_text, caps, *name, m_text.tr("Back"));
-    std::vector<ui::LegendEntry> entries{caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Choose"))};
+    std::vector<ui::LegendEntry> entries{
+        caps.entry({ui::Action::PreviousTab, ui::Action::NextTab}, m_text.trc("settings", "Section")),
+        caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Choose"))};
     if (dynamic_cast<const ui::Toggle*>(here) != nullptr)
         entries.push_back(caps.entry({ui::Action::Confirm}, m_text.tr("Switch")));
     else if (dynamic_cast<const ui::PushButton*>(here) != nullptr)
@@ -148,13 +199,11 @@ std::vector<ui::LegendEntry> SettingsScene::keys(const KeyCaps& caps) const {
 }
 
 void SettingsScene::commit() {
-    for (SettingsPanel& panel : m_panels)
-        panel.commit();
+    m_panel.commit();
 }
 
 void SettingsScene::uncovered() {
-    for (SettingsPanel& panel : m_panels)
-        panel.refresh(); // Another player may be current now: update the controls before commit() reads them.
+    m_panel.refresh(); // Another player may be current now: update the controls before commit() reads them.
     recordsChanged();
 }
 
@@ -165,7 +214,7 @@ void SettingsScene::recordsChanged() {
     if (std::ranges::equal(m_backups, m_records.backups(), isSame))
         return;
     rebuild();
-    placePanels(page());
+    placePanel();
 }
 
 void SettingsScene::leave() {
@@ -176,7 +225,7 @@ void SettingsScene::leave() {
 void SettingsScene::update(ui::Seconds step) {
     showKeys();
     const ui::Rect view = m_scroll.bounds();
-    for (ui::Widget* control : controls()) // A list opens within what is in view.
+    for (ui::Widget* control : m_panel.controls()) // A list opens within what is in view.
         if (auto* const list = dynamic_cast<ui::Dropdown*>(control))
             list->setScreen({0, m_scroll.offset(), view.w, view.h});
     PageScene::update(step);
@@ -233,10 +282,9 @@ void SettingsScene::askToRestore(const data::Backup& backup) {
 
 void SettingsScene::restore(const std::filesystem::path& backup) {
     const auto problem = m_records.restoreBackup(backup);
-    for (SettingsPanel& panel : m_panels)
-        panel.refresh(); // Another player may be current now: update the controls before rebuild() commits them.
-    rebuild();           // The list of backups has changed.
-    placePanels(page());
+    m_panel.refresh(); // Another player may be current now: update the controls before rebuild() commits them.
+    rebuild();         // The list of backups has changed.
+    placePanel();
     if (problem)
         m_navigator.push(ToError{m_text.tr("The backup was not restored"), text::describe(m_text, *problem)});
     else
@@ -245,7 +293,7 @@ void SettingsScene::restore(const std::filesystem::path& backup) {
 }
 
 std::unique_ptr<Scene> ToSettings::scene(const Services& with) const {
-    return std::make_unique<SettingsScene>(with, with.records, with.paths, with.atlases);
+    return std::make_unique<SettingsScene>(*this, with, with.records, with.paths, with.atlases);
 }
 
 } // namespace game

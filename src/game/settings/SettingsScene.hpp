@@ -6,10 +6,11 @@
 #include "data/files/Paths.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/settings/SettingsPanels.hpp"
+#include "game/settings/ToSettings.hpp"
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/ScrollArea.hpp"
+#include "ui/widgets/Tabs.hpp"
 
-#include <array>
 #include <optional>
 
 namespace game {
@@ -17,8 +18,10 @@ namespace game {
 /// The settings screen. Each change takes effect and is written at once.
 class SettingsScene final : public PageScene {
 public:
-    SettingsScene(const SceneContext& context, Records& records, const data::Paths& paths, LampAtlases& atlases);
+    SettingsScene(const ToSettings& to, const SceneContext& context, Records& records, const data::Paths& paths,
+                  LampAtlases& atlases);
 
+    bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     [[nodiscard]] Scenery scenery() const override { return {}; }
     [[nodiscard]] std::string title() const override { return m_text.tr("Settings"); }
@@ -33,19 +36,21 @@ public:
     [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
     /// The focused control; null if none.
     [[nodiscard]] const ui::Widget* focused() const {
-        return m_header.back().focused() ? &m_header.back() : m_scroll.form().focused();
+        return m_form.focused() == &m_scroll ? m_scroll.form().focused() : m_form.focused();
     }
     /// The scroll area with the controls.
     [[nodiscard]] const ui::ScrollArea& area() const noexcept { return m_scroll; }
 
 private:
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
+    void drawPage(ui::Canvas& canvas) const override;
     [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
     void leave() override;
 
     void rebuild();
-    [[nodiscard]] std::vector<ui::Widget*> controls() const; ///< The controls of all panels, in tab order.
-    void placePanels(const PageFrame& page);
+    [[nodiscard]] SettingsPanel panelOf(SettingsTab tab);
+    void turnTo(SettingsTab tab);
+    void placePanel();
     void commit(); ///< Stores values that are still being typed.
     void about();
     void askToDelete();
@@ -57,10 +62,13 @@ private:
     const data::Paths& m_paths;
     LampAtlases& m_atlases;
 
-    std::optional<text::Language> m_builtFor; ///< Language of the panels' texts; empty before the first build.
-    sf::Vector2u m_builtWindow;               ///< Size of the window that the panels were made for.
-    std::array<SettingsPanel, 6> m_panels;    ///< Two pairs side by side, and the rest across.
+    SettingsTab m_tab;
+    bool m_singleFigures = false;             ///< There is a switch for each figure, although a group is chosen.
+    std::optional<text::Language> m_builtFor; ///< Language of the panel's texts; empty before the first build.
+    ui::Viewport m_builtView;                 ///< What the panel was made for.
     std::vector<data::Backup> m_backups;      ///< As listed.
+    SettingsPanel m_panel;                    ///< Of the tab.
+    ui::Tabs m_tabs{{}, 0, [this](std::size_t index) { turnTo(static_cast<SettingsTab>(index)); }};
     ui::ScrollArea m_scroll;
 };
 

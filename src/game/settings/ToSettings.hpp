@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <cstdint>
 #include <memory>
 
 namespace game {
@@ -10,8 +11,13 @@ namespace game {
 class Scene;
 struct Services;
 
+/// The pages of the settings, from left to right.
+enum class SettingsTab : std::uint8_t { Sound, Picture, Play, Keys, Player };
+
 /// The settings.
 struct ToSettings {
+    SettingsTab tab = SettingsTab::Sound;
+
     [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
 };
 

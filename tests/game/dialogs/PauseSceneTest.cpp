@@ -105,6 +105,35 @@ TEST_F(PauseSceneTest, MoreIsFoldedAtFirstAndThenRemembered) {
     EXPECT_TRUE(with.preferences.get().mute) << "the last tile is there at once";
 }
 
+TEST_F(PauseSceneTest, ToolbarsMoreIsTheSameListUnfolded) {
+    ToPause to = offered([this](Action chose) { chosen.push_back(chose); });
+    to.unfolded = true;
+    PauseScene more{to, with.services()};
+    more.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    more.handle(action(Action::Confirm));
+    EXPECT_THAT(chosen, ElementsAre(action::undo)) << "the first tile has the focus";
+    EXPECT_FALSE(with.preferences.get().pauseMore) << "the next pause is as the player left it";
+
+    PauseScene folded{to, with.services()};
+    folded.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    folded.handle(action(action::more));
+    const auto tiles = folded.form()->widgets().subspan(6);
+    EXPECT_TRUE(std::ranges::none_of(tiles, &ui::Widget::visible)) << "its key folds it away";
+    folded.handle(action(action::more));
+    EXPECT_TRUE(std::ranges::all_of(tiles, &ui::Widget::visible));
+}
+
+TEST_F(PauseSceneTest, LeavesWithOneKey) {
+    press({Action::PreviousTab});
+    EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+    EXPECT_THAT(chosen, ElementsAre(Action::Back));
+
+    PauseScene kept(ToPause{"A duel", {{action::undo, "Undo", true}}, {}}, with.services());
+    kept.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    kept.handle(action(Action::PreviousTab));
+    EXPECT_FALSE(with.navigator.waiting()) << "there is nothing to leave";
+}
+
 TEST_F(PauseSceneTest, KeysWorkWhileMoreIsFolded) {
     press({action::redo});
     EXPECT_FALSE(with.navigator.waiting()) << "cannot be done now";
@@ -155,8 +184,9 @@ TEST_F(PauseSceneTest, StandsBesideAShutBoardButInTheMiddleOfACompactWindow) {
 TEST_F(PauseSceneTest, AllTilesFitTheSmallestWindow) {
     ToPause to{"Garden Shed 4", {}, {}};
     for (const Action each :
-         {action::undo, action::redo, action::hint, action::showSolution, action::more, Action::Copy, Action::Paste,
-          action::next, action::zoomIn, action::zoomOut, action::wholeBoard})
+         {action::chase, action::mark, action::myPresses, action::shapes, action::watch, action::mirror, action::about,
+          action::lesson, action::sheet, action::quietPatterns, action::redo, action::showSolution, Action::Copy,
+          Action::Paste, action::next, action::zoomIn, action::zoomOut, action::wholeBoard})
         to.entries.push_back({each, "Tile", true});
     to.entries.push_back({action::restart, "Restart", true});
     to.entries.push_back({Action::Back, "Leave", true});
@@ -167,7 +197,7 @@ TEST_F(PauseSceneTest, AllTilesFitTheSmallestWindow) {
     pause.layout(small, test::plainMeasure);
     const ui::Rect window{0, 0, small.size().x, small.size().y};
     const std::span<ui::Widget* const> all = pause.form()->widgets();
-    ASSERT_EQ(all.size(), 5U + 1U + 11U + 2U);
+    ASSERT_EQ(all.size(), 5U + 1U + 18U + 2U);
     for (std::size_t i = 0; i < all.size(); ++i) {
         EXPECT_TRUE(all[i]->visible());
         const ui::Rect own = all[i]->bounds();

@@ -3,6 +3,7 @@
 
 #include "game/menu/MainMenuScene.hpp"
 
+#include "game/Controls.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/boards/DailyBoard.hpp"
@@ -27,6 +28,7 @@
 #include "lights/solver/Solver.hpp"
 
 #include <SFML/Window/Context.hpp>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <set>
@@ -121,22 +123,54 @@ TEST_F(MainMenuSceneTest, ArrowsLeadToEveryEntry) {
     EXPECT_TRUE(opens<ToDaily>(*scene, with, {Down, Down}));
     EXPECT_TRUE(opens<ToRandom>(*scene, with, {Down, Down, Down}));
     EXPECT_TRUE(opens<ToShift>(*scene, with, {Down, Down, Down, Down}));
-    EXPECT_TRUE(opens<ToDuel>(*scene, with, {Down, Down, Down, Down, Down}));
-    EXPECT_TRUE(opens<ToMyLevels>(*scene, with, {Down, Down, Down, Down, Down, Down}));
-    EXPECT_TRUE(opens<ToLeaderboard>(*scene, with, {Down, Down, Down, Down, Down, Down, Right}));
-    EXPECT_TRUE(opens<ToLearn>(*scene, with, {Down, Down, Down, Down, Down, Down, Right, Right}));
-    EXPECT_TRUE(opens<ToPlayers>(*scene, with, {Up}));
     EXPECT_TRUE(opens<ToHelp>(*scene, with, {End, Left}));
     EXPECT_TRUE(opens<ToSettings>(*scene, with, {End, Left, Left}));
     press({End, Confirm});
     EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
-    EXPECT_TRUE(opens<ToDuel>(*scene, with, {Down, Down, Down, Down, Down, Down, Right, Up})) << "back to the plates";
+
+    press({Home, Down, Down, Down, Down, Down, Confirm});
+    EXPECT_FALSE(with.navigator.waiting()) << "the plate unfolds";
+    EXPECT_TRUE(opens<ToDuel>(*scene, with, {Down, Down, Down, Down, Down, Down}));
+    EXPECT_TRUE(opens<ToMyLevels>(*scene, with, {Down, Down, Down, Down, Down, Down, Right}));
+    EXPECT_TRUE(opens<ToLeaderboard>(*scene, with, {Down, Down, Down, Down, Down, Down, Right, Right}));
+    EXPECT_TRUE(opens<ToLearn>(*scene, with, {Down, Down, Down, Down, Down, Down, Down}));
+    EXPECT_TRUE(opens<ToPlayers>(*scene, with, {Down, Down, Down, Down, Down, Down, Down, Right}));
+    EXPECT_TRUE(opens<ToShift>(*scene, with, {Down, Down, Down, Down, Down, Down, Right, Up, Up})) << "to the plates";
+}
+
+TEST_F(MainMenuSceneTest, WhatIsAroundTheHouseUnfoldsInPlace) {
+    open();
+    const auto& around = test::control(*scene, "Around the house");
+    EXPECT_THAT(around.spoken().value, testing::HasSubstr("Leaderboard")) << "it says what is behind it";
+    EXPECT_FALSE(test::shows(*scene, "Leaderboard"));
+    press({Action::Home, Action::Down, Action::Down, Action::Down, Action::Down, Action::Down, Action::Confirm});
+    EXPECT_TRUE(test::shows(*scene, "Leaderboard"));
+    EXPECT_EQ(around.spoken().value, "unfolded");
+    scene->update(0.5F);
+    for (const sf::Vector2u size : {sf::Vector2u{640, 480}, {800, 600}, {1280, 800}}) {
+        const ui::Viewport viewport(size, 1);
+        scene->layout(viewport, test::plainMeasure);
+        EXPECT_LT(test::control(*scene, "Quit").bounds().bottom(), viewport.content().h - 62) << size.x;
+    }
+    press({Action::Confirm});
+    EXPECT_FALSE(with.navigator.waiting());
+    scene->update(0.5F);
+    EXPECT_FALSE(test::shows(*scene, "Leaderboard"));
+}
+
+TEST_F(MainMenuSceneTest, ContinuesOnceAnythingWasSolved) {
+    open();
+    EXPECT_TRUE(test::shows(*scene, "Start"));
+    with.solve("shed/l1");
+    scene->uncovered();
+    EXPECT_TRUE(test::shows(*scene, "Continue"));
 }
 
 TEST_F(MainMenuSceneTest, SecondPuzzleHasTile) {
     with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
     open();
-    press({Action::Down, Action::Down, Action::Down, Action::Down, Action::Down, Action::Down, Action::Confirm});
+    press({Action::Down, Action::Down, Action::Down, Action::Down, Action::Down, Action::Confirm, Action::Down,
+           Action::Right, Action::Confirm});
     const auto campaign = pushedTo<ToCampaign>(with.asked());
     ASSERT_TRUE(campaign);
     EXPECT_EQ(campaign->packId, with.library.nextDoor().front().pack.id);
@@ -215,12 +249,19 @@ TEST_F(MainMenuSceneTest, MouseRingsBells) {
     EXPECT_TRUE(pushedTo<ToCampaign>(with.asked()));
     click(*scene, dailyBell);
     EXPECT_TRUE(pushedTo<ToDaily>(with.asked()));
-    click(*scene, {137, 597});
-    EXPECT_TRUE(pushedTo<ToMyLevels>(with.asked())) << "three tiles without the second puzzle";
-    click(*scene, {310, 597});
+    click(*scene, {200, 581});
+    EXPECT_FALSE(with.navigator.waiting());
+    scene->update(0.5F); // Unfolds.
+    click(*scene, {156, 582});
+    EXPECT_TRUE(pushedTo<ToDuel>(with.asked())) << "five tiles without the second puzzle";
+    click(*scene, {310, 582});
+    EXPECT_TRUE(pushedTo<ToMyLevels>(with.asked()));
+    click(*scene, {463, 582});
     EXPECT_TRUE(pushedTo<ToLeaderboard>(with.asked()));
-    click(*scene, {484, 597});
+    click(*scene, {156, 630});
     EXPECT_TRUE(pushedTo<ToLearn>(with.asked()));
+    click(*scene, {310, 630});
+    EXPECT_TRUE(pushedTo<ToPlayers>(with.asked()));
     click(*scene, {530, 168});
     EXPECT_TRUE(pushedTo<ToPlayers>(with.asked()));
     scene->handle(ui::PointerPressed{campaignBell, ui::Button::Secondary});

@@ -116,8 +116,8 @@ TEST_F(ChaseGuideTest, WorksForGoalOnAndOnCylinder) {
 
 TEST_F(ChaseGuideTest, IsUnderMore) {
     LightsPlayScene& scene = play(after({{1, 1}}));
-    with.press({game::action::chase, game::action::pause, game::action::more});
-    ASSERT_NE(with.top<MenuScene>(), nullptr);
+    with.press({game::action::chase, game::action::more});
+    ASSERT_NE(with.top<PauseScene>(), nullptr);
     with.press({game::action::chase});
     EXPECT_TRUE(scene.help().chase().on());
 }

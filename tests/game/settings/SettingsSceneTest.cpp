@@ -15,63 +15,70 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace {
 
 using namespace game;
 using testing::HasSubstr;
 using ui::Action;
 
-/// The controls in tab order.
-enum Control : int {
-    Language,
-    Effects,
-    Music,
-    Preview,
-    Timer,
-    Optimum,
-    Silhouettes,
-    Themes,
-    Fullscreen,
-    UiScale,
-    ReducedMotion,
-    Symbols,
-    Coordinates,
-    Moves,
-    WindowsLeft,
-    LevelName,
-    Best,
-    LiveCounter,
-    SolidCables,
-    Keys,
-    Player,
-    Players,
-    Mute,
-    Speed,
-    UnlockAll,
-    About,
-    Speech,
-    SpeechDetail,
-    SpeechRate,
-    Mono,
-    OneSwitch,
-    ScanStep,
-    Repeat,
-    IgnoredWithin,
-    OpenDyslexic,
-    CursorSize,
-    CursorColour,
-    Messages,
-    Delete,
-    BackButton,
+/// A control: its page, and its place there in tab order.
+struct Control {
+    SettingsTab tab;
+    int place;
 };
+
+constexpr Control Language{SettingsTab::Sound, 0};
+constexpr Control Effects{SettingsTab::Sound, 1};
+constexpr Control Music{SettingsTab::Sound, 2};
+constexpr Control Mute{SettingsTab::Sound, 3};
+constexpr Control Mono{SettingsTab::Sound, 4};
+constexpr Control Speech{SettingsTab::Sound, 5};
+constexpr Control SpeechDetail{SettingsTab::Sound, 6};
+constexpr Control SpeechRate{SettingsTab::Sound, 7};
+constexpr Control Themes{SettingsTab::Picture, 0};
+constexpr Control Fullscreen{SettingsTab::Picture, 1};
+constexpr Control UiScale{SettingsTab::Picture, 2};
+constexpr Control ReducedMotion{SettingsTab::Picture, 3};
+constexpr Control Speed{SettingsTab::Picture, 4};
+constexpr Control Symbols{SettingsTab::Picture, 5};
+constexpr Control Coordinates{SettingsTab::Picture, 6};
+constexpr Control Silhouettes{SettingsTab::Picture, 7};
+constexpr Control OpenDyslexic{SettingsTab::Picture, 8};
+constexpr Control Figures{SettingsTab::Play, 0};
+constexpr Control Preview{SettingsTab::Play, 1};
+constexpr Control LiveCounter{SettingsTab::Play, 2};
+constexpr Control SolidCables{SettingsTab::Play, 3};
+constexpr Control UnlockAll{SettingsTab::Play, 4};
+constexpr Control Messages{SettingsTab::Play, 5};
+constexpr Control Keys{SettingsTab::Keys, 0};
+constexpr Control CursorSize{SettingsTab::Keys, 1};
+constexpr Control CursorColour{SettingsTab::Keys, 2};
+constexpr Control OneSwitch{SettingsTab::Keys, 3};
+constexpr Control ScanStep{SettingsTab::Keys, 4};
+constexpr Control Repeat{SettingsTab::Keys, 5};
+constexpr Control IgnoredWithin{SettingsTab::Keys, 6};
+constexpr Control Player{SettingsTab::Player, 0};
+constexpr Control Players{SettingsTab::Player, 1};
+constexpr Control About{SettingsTab::Player, 2};
+constexpr Control Delete{SettingsTab::Player, 3};
+constexpr Control BackButton{SettingsTab::Player, 4};
 
 class SettingsSceneTest : public testing::Test {
 protected:
     void open() { with.open(ToSettings{}); }
     void openAt(Control control) {
-        open();
-        for (int i = 0; i < control; ++i)
+        with.open(ToSettings{control.tab});
+        for (int i = 0; i < control.place; ++i)
             with.press({Action::NextControl});
+    }
+    void layOut(sf::Vector2u window = {1280, 800}) { with.scenes.layout(ui::Viewport(window, 1), test::plainMeasure); }
+    /// Whether a setting of this name can be seen.
+    [[nodiscard]] bool offers(std::string_view name) const {
+        const auto widgets = with.top<SettingsScene>()->area().form().widgets();
+        return std::ranges::any_of(
+            widgets, [name](const ui::Widget* each) { return each->visible() && each->spoken().name == name; });
     }
     [[nodiscard]] const data::Settings& settings() const { return with.preferences.get(); }
     [[nodiscard]] data::Settings written() const { return data::loadSettings(with.paths.settings()).settings; }
@@ -124,8 +131,7 @@ INSTANTIATE_TEST_SUITE_P(
         Change{"CursorColour", CursorColour, Action::Right, [](S s) { return s.access.cursorColour == "yellow"; }},
         Change{"Messages", Messages, Action::Right, [](S s) { return s.access.messageSeconds == 6; }},
         Change{"Preview", Preview, Action::Confirm, [](S s) { return !s.preview; }},
-        Change{"Timer", Timer, Action::Confirm, [](S s) { return !s.inSight.time; }},
-        Change{"Optimum", Optimum, Action::Confirm, [](S s) { return !s.inSight.optimum; }},
+        Change{"Figures", Figures, Action::Right, [](S s) { return !s.inSight.time && s.inSight.moves; }},
         Change{"Silhouettes", Silhouettes, Action::Confirm, [](S s) { return !s.silhouettes; }},
         Change{"Themes", Themes, Action::Right, [](S s) { return s.theme == "paper"; }},
         Change{"Fullscreen", Fullscreen, Action::Confirm, [](S s) { return s.fullscreen; }},
@@ -133,10 +139,6 @@ INSTANTIATE_TEST_SUITE_P(
         Change{"ReducedMotion", ReducedMotion, Action::Confirm, [](S s) { return s.reducedMotion; }},
         Change{"Symbols", Symbols, Action::Confirm, [](S s) { return s.symbols; }},
         Change{"Coordinates", Coordinates, Action::Confirm, [](S s) { return s.coordinates; }},
-        Change{"Moves", Moves, Action::Confirm, [](S s) { return !s.inSight.moves; }},
-        Change{"WindowsLeft", WindowsLeft, Action::Confirm, [](S s) { return !s.inSight.windowsLeft; }},
-        Change{"LevelName", LevelName, Action::Confirm, [](S s) { return !s.inSight.levelName; }},
-        Change{"Best", Best, Action::Confirm, [](S s) { return !s.inSight.best; }},
         Change{"LiveCounter", LiveCounter, Action::Confirm, [](S s) { return s.liveCounter; }},
         Change{"Mute", Mute, Action::Confirm, [](S s) { return s.mute; }},
         Change{"Speed", Speed, Action::Left, [](S s) { return s.animationSpeed == 50; }},
@@ -263,16 +265,81 @@ TEST_F(SettingsSceneTest, FocusWrapsAround) {
     with.press({Action::End});
     const ui::Widget* last = scene->focused();
     EXPECT_NE(last, first);
-    with.press({Action::Down}); // The right column ends lower.
+    with.press({Action::Down});
+    EXPECT_EQ(scene->focused()->spoken().role, ui::Role::Tabs) << "the pages stand above";
+    EXPECT_EQ(scene->focused()->spoken().value, "Sound");
+    with.press({Action::Down});
     EXPECT_EQ(scene->focused(), first);
     with.press({Action::End, Action::Home});
     EXPECT_EQ(scene->focused(), first);
+    with.press({Action::Up, Action::Up});
+    EXPECT_EQ(scene->focused()->spoken().name, "Back");
     with.press({Action::Up});
-    const ui::Widget* back = scene->focused();
-    EXPECT_NE(back, first) << "the back button stands above";
-    with.press({Action::Up});
-    EXPECT_NE(scene->focused(), back);
-    EXPECT_NE(scene->focused(), first);
+    EXPECT_EQ(scene->focused(), last);
+}
+
+TEST_F(SettingsSceneTest, TabKeysTurnThePagesWhereverTheFocusIs) {
+    openAt(SpeechDetail); // A choice, for which these keys mean nothing here.
+    with.press({Action::NextTab});
+    EXPECT_EQ(settings().speechDetail, data::Settings{}.speechDetail);
+    EXPECT_TRUE(offers("Full screen"));
+    EXPECT_FALSE(offers("Music"));
+    with.press({Action::NextTab, Action::NextTab, Action::NextTab, Action::NextTab});
+    EXPECT_TRUE(offers("All data")) << "the last page stays";
+    EXPECT_TRUE(with.scenes.wantsText()) << "its first control has the focus";
+    with.press({Action::PreviousTab});
+    EXPECT_TRUE(offers("One switch"));
+    with.press({Action::PreviousTab, Action::PreviousTab, Action::PreviousTab, Action::PreviousTab});
+    EXPECT_TRUE(offers("Language"));
+}
+
+TEST_F(SettingsSceneTest, PagesAreTurnedWithTheMouse) {
+    open();
+    layOut();
+    test::click(with, {640, 88 + 26}); // The tab in the middle.
+    EXPECT_TRUE(offers("Moves left from here"));
+}
+
+TEST_F(SettingsSceneTest, NameBeingTypedIsStoredWhenThePageIsTurned) {
+    openAt(Player);
+    type(with, U"Zoë");
+    with.press({Action::PreviousTab});
+    EXPECT_EQ(settings().player, "Zoë");
+}
+
+TEST_F(SettingsSceneTest, OneChoiceForAllFigures) {
+    openAt(Figures);
+    layOut();
+    EXPECT_FALSE(offers("Windows left")) << "the single switches are behind it";
+    with.press({Action::Right});
+    data::InSight few;
+    few.time = few.windowsLeft = few.best = false;
+    EXPECT_EQ(settings().inSight, few);
+    with.press({Action::Right});
+    EXPECT_EQ(settings().inSight, (data::InSight{false, false, false, false, false, false}));
+    with.press({Action::Right});
+    layOut();
+    ASSERT_TRUE(offers("Windows left"));
+    EXPECT_EQ(settings().inSight, (data::InSight{false, false, false, false, false, false})) << "nothing changes yet";
+    with.press({Action::NextControl, Action::Confirm}); // The level's name.
+    EXPECT_TRUE(settings().inSight.levelName);
+    EXPECT_EQ(written(), settings());
+    with.press({Action::PreviousControl, Action::Home, Action::Left, Action::Left, Action::Left});
+    layOut();
+    EXPECT_EQ(settings().inSight, data::InSight{});
+    EXPECT_FALSE(offers("Windows left"));
+}
+
+TEST_F(SettingsSceneTest, FiguresChosenOneByOneInAnEarlierVersionStay) {
+    const data::InSight chosen{true, false, true, false, true, false};
+    with.preferences.change([&](data::Settings& changed) { changed.inSight = chosen; });
+    const data::Settings before = settings();
+    openAt(Figures);
+    layOut();
+    EXPECT_EQ(with.top<SettingsScene>()->focused()->spoken().value, "Own");
+    EXPECT_TRUE(offers("Windows left"));
+    with.press({Action::NextTab, Action::PreviousTab, Action::Back});
+    EXPECT_EQ(settings(), before);
 }
 
 TEST_F(SettingsSceneTest, GamepadEntersName) {
@@ -299,19 +366,19 @@ TEST_F(SettingsSceneTest, LegendFollowsFocusedControl) {
                 shown.push_back(entry.words);
         return shown;
     };
-    EXPECT_THAT(words(), testing::ElementsAre("Choose", "Change", "Back"));
+    EXPECT_THAT(words(), testing::ElementsAre("Section", "Choose", "Change", "Back"));
     openAt(Preview);
-    EXPECT_THAT(words(), testing::ElementsAre("Choose", "Switch", "Back"));
+    EXPECT_THAT(words(), testing::ElementsAre("Section", "Choose", "Switch", "Back"));
     openAt(Player);
     EXPECT_THAT(words(), testing::ElementsAre("Save name", "Move focus", "Back"));
     openAt(About);
-    EXPECT_THAT(words(), testing::ElementsAre("Choose", "Press", "Back"));
+    EXPECT_THAT(words(), testing::ElementsAre("Section", "Choose", "Press", "Back"));
 }
 
 TEST_F(SettingsSceneTest, MouseChangesSetting) {
     open();
-    // The first row of the first panel: its centre is 84 below the panel's top; its list ends 27 before the right edge.
-    const ui::Vec list{40 + 588 - 27 - 50, 88 + 84};
+    // The first row: its centre is 84 below the panel's top; its list ends where the left column does.
+    const ui::Vec list{612 - 50, 160 + 84};
     test::click(with, list);
     test::click(with, {list.x, list.y + 100}); // The second item.
     EXPECT_EQ(settings().language, "de");
@@ -326,9 +393,9 @@ TEST_F(SettingsSceneTest, OpensKeyBindings) {
 }
 
 TEST_F(SettingsSceneTest, AboutShowsVersionLicenceAndFolders) {
-    SettingsScene scene(with.services(), with.records, with.paths, with.atlases);
+    SettingsScene scene(ToSettings{SettingsTab::Player}, with.services(), with.records, with.paths, with.atlases);
     scene.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
-    for (int i = 0; i < About; ++i)
+    for (int i = 0; i < About.place; ++i)
         scene.handle(test::action(Action::NextControl));
     scene.handle(test::action(Action::Confirm));
     const auto about = test::pushedTo<ToQuestion>(with.asked());
@@ -368,9 +435,9 @@ TEST_F(SettingsSceneTest, DeletesDataAndReturnsToMenu) {
 
 TEST_F(SettingsSceneTest, QuestionNamesFilesToDelete) {
     with.playAs("Ada");
-    SettingsScene scene(with.services(), with.records, with.paths, with.atlases);
+    SettingsScene scene(ToSettings{SettingsTab::Player}, with.services(), with.records, with.paths, with.atlases);
     scene.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
-    for (int i = 0; i < Delete; ++i)
+    for (int i = 0; i < Delete.place; ++i)
         scene.handle(test::action(Action::NextControl));
     scene.handle(test::action(Action::Confirm));
     const auto question = test::pushedTo<ToQuestion>(with.asked());
@@ -394,9 +461,9 @@ protected:
     }
     /// What the question says about the focused backup.
     [[nodiscard]] std::optional<ToQuestion> question() {
-        SettingsScene scene(with.services(), with.records, with.paths, with.atlases);
+        SettingsScene scene(ToSettings{SettingsTab::Player}, with.services(), with.records, with.paths, with.atlases);
         scene.layout(ui::Viewport({800, 600}, 1), test::plainMeasure);
-        for (int i = 0; i < firstBackup; ++i)
+        for (int i = 0; i < firstBackup.place; ++i)
             scene.handle(test::action(Action::NextControl));
         scene.handle(test::action(Action::Confirm));
         return test::pushedTo<ToQuestion>(with.asked());
@@ -451,9 +518,9 @@ TEST_F(SettingsBackupsTest, ListsABackupThatIsMadeMeanwhile) {
 }
 
 TEST_F(SettingsBackupsTest, RestoresWithMouse) {
-    open();
+    openAt(Player);
     with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
-    with.press({Action::End}); // Scrolls down; the button above the last one is the backup's.
+    with.press({Action::NextControl, Action::End}); // Scrolls down; the button above the last one is the backup's.
     const auto* scene = with.top<SettingsScene>();
     with.press({Action::Up});
     const ui::Rect button = scene->area().focusBounds();
