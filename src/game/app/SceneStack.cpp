@@ -8,6 +8,7 @@
 #include "ui/Animation.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <exception>
 #include <span>
 #include <type_traits>
@@ -58,6 +59,59 @@ std::optional<Dive> diveBetween(const Scene& from, const Scene& to) {
             return Dive{front, *window, *board, in};
     }
     return std::nullopt;
+}
+
+/// The walk from the street up to a house, or back.
+struct Approach {
+    const Scene& street;
+    const Scene& house;
+    ui::Rect far;  ///< The front of the house, seen in the street,
+    ui::Rect near; ///< and from close by.
+    bool up;       ///< Otherwise the camera goes back.
+};
+
+std::optional<Approach> approachBetween(const Scene& from, const Scene& to) {
+    for (const bool up : {true, false}) {
+        const Scene& street = up ? from : to;
+        const Scene& house = up ? to : from;
+        const std::string pack = house.packInFront();
+        if (pack.empty())
+            continue;
+        const auto far = street.frontOf(pack);
+        const auto near = house.frontOf(pack);
+        if (far && near && street.packInFront().empty())
+            return Approach{street, house, *far, *near, up};
+    }
+    return std::nullopt;
+}
+
+constexpr float approachSlower = 2; ///< How many times as long it takes as another walk.
+constexpr float panelsGone = 0.29F; ///< From here on the panels of the street are gone,
+constexpr float startsAt = 0.14F;   ///< the camera has started a little earlier,
+constexpr float streetFades = 0.5F; ///< the street is fading, which becomes coarse from close by,
+constexpr float streetGone = 0.86F;
+constexpr float nearComes = 0.72F; ///< and what stands beside the house comes.
+
+/// One picture, in which the house grows from its place in the street to where it stands in front. Going back is the
+/// same with time running backwards.
+void drawApproach(ui::Canvas& canvas, const Approach& approach, float progress) {
+    const float t = approach.up ? progress : 1 - progress;
+    const float way = ui::ease::inOut(between(t, startsAt, 1));
+    const auto foot = [](const ui::Rect& front) { return ui::Vec{front.centre().x, front.bottom()}; };
+    const float grown = std::pow(approach.near.h / approach.far.h, way); // At the same pace at every size.
+    const ui::Vec at = foot(approach.far) + (foot(approach.near) - foot(approach.far)) * way;
+    const float street = 1 - between(t, streetFades, streetGone);
+    if (street > 0) {
+        const ui::Canvas::Layer moved(canvas, at - foot(approach.far), street, grown, foot(approach.far));
+        approach.street.drawDiving(canvas, 1 - between(t, 0, panelsGone));
+    }
+    if (const float come = between(t, nearComes, 1); come > 0) {
+        const ui::Canvas::Layer beside(canvas, {}, come);
+        approach.house.drawDiving(canvas, come);
+    }
+    const float scale = approach.far.h * grown / approach.near.h;
+    const ui::Canvas::Layer front(canvas, at - foot(approach.near), 1, scale, foot(approach.near));
+    approach.house.drawFront(canvas);
 }
 
 /// Going back is the same picture as going in, with time running backwards. Houses do not fade themselves, or the moon
@@ -192,7 +246,14 @@ void SceneStack::startWalk(std::unique_ptr<Scene> leaving, const Scene* from, in
     m_from = stillOpen ? from : nullptr;
     const Scene& to = *m_scenes[base()];
     m_walk.progress = m_walkSeconds > 0 && m_from != nullptr && !to.animatesArrival() ? 0.0F : 1.0F;
-    m_walk.direction = m_from != nullptr && !m_walk.crossFade && diveBetween(*m_from, to) ? 0 : direction;
+    m_walk.direction = direction;
+    m_slower = 1;
+    if (m_from != nullptr && !m_walk.crossFade && diveBetween(*m_from, to)) {
+        m_walk.direction = 0;
+    } else if (m_from != nullptr && !m_walk.crossFade && approachBetween(*m_from, to)) {
+        m_walk.direction = 0;
+        m_slower = approachSlower;
+    }
     if (m_walk.over())
         m_departed.reset();
 }
@@ -238,7 +299,7 @@ bool SceneStack::listening() const {
 }
 
 bool SceneStack::handle(const ui::Event& event) {
-    if (!m_walk.over() && m_walk.direction == 0 && ui::isPress(event)) // The player has seen enough of the dive.
+    if (!m_walk.over() && m_walk.direction == 0 && ui::isPress(event)) // The player has seen enough of it.
         finishWalk();
     return !empty() && (isMeantForSceneBefore(event) || top().handle(event));
 }
@@ -254,7 +315,7 @@ void SceneStack::passTime(ui::Seconds passed) {
 
 void SceneStack::update(ui::Seconds step) {
     if (!m_walk.over()) {
-        m_walk.progress = std::min(1.0F, m_walk.progress + step / m_walkSeconds);
+        m_walk.progress = std::min(1.0F, m_walk.progress + step / (m_slower * m_walkSeconds));
         if (m_walk.over())
             m_departed.reset();
     }
@@ -295,6 +356,10 @@ void SceneStack::draw(ui::Canvas& canvas) const {
     if (const auto dive =
             m_walk.direction == 0 && m_from != nullptr ? diveBetween(*m_from, *m_scenes[base()]) : std::nullopt)
         drawDive(canvas, *dive, m_walk.progress, dive->in ? drawHere : std::function<void()>(drawLeaving));
+    else if (const auto approach = m_walk.direction == 0 && m_from != nullptr
+                                       ? approachBetween(*m_from, *m_scenes[base()])
+                                       : std::nullopt)
+        drawApproach(canvas, *approach, m_walk.progress);
     else
         drawWalk(canvas, m_walk, drawLeaving, drawHere);
 }

@@ -17,7 +17,7 @@ namespace game {
 /// How the picture moves from one full screen to the next: the camera walks along the street.
 struct Walk {
     float progress = 1;     ///< 0 at the start, 1 when it is over.
-    int direction = 1;      ///< +1 forward (to the right), −1 back, 0 through a window.
+    int direction = 1;      ///< +1 forward (to the right), −1 back, 0 through a window or up to a house.
     bool crossFade = false; ///< Reduced motion: fade in place.
 
     [[nodiscard]] bool over() const noexcept { return progress >= 1; }
@@ -98,6 +98,7 @@ private:
     double m_uncounted = 0; ///< Milliseconds that have passed, but that no scene has been told of yet.
     Walk m_walk;
     ui::Seconds m_walkSeconds = 0;
+    float m_slower = 1;                ///< How many times as long the walk takes that is under way.
     std::unique_ptr<Scene> m_departed; ///< Removed from the stack, but still seen walking away.
     const Scene* m_from = nullptr;     ///< The scene seen walking away; may still be in the stack.
 };

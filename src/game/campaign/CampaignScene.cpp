@@ -72,7 +72,6 @@ void CampaignScene::select(const ToCampaign& to) {
 }
 
 void CampaignScene::refresh() {
-    m_town.refresh();
     const std::string shown = m_houses.empty() ? std::string() : house().pack->pack.id;
     m_houses = campaignHouses(m_library, m_records.progress(), m_preferences.get().unlockAll);
     if (m_houses.empty())
@@ -100,17 +99,20 @@ std::optional<data::LevelRef> CampaignScene::selected() const {
 void CampaignScene::chooseHouse(std::size_t index) {
     if (index == m_house)
         return;
+    leaveFor(index);
     m_house = index;
     m_sounds.play(Sound::Select);
     m_toasts.clear();
     showHouse(house().levelToContinue());
     arrangeAgain(); // For the title, and the button of the album.
     showKeys();
+    beginWalk();
 }
 
 void CampaignScene::showHouse(std::size_t level) {
     // Without the cards' words nothing else says which house it is.
     const HouseCard& card = m_cards.card(m_house);
+    m_town.refresh(houseOfPack(house().pack->pack.id));
     m_front.setMotion(m_preferences.motion());
     m_front.setPlate(m_viewport.compact() ? card.name + " · " + (card.open() ? card.asleep : card.lock)
                                           : std::string());
@@ -194,6 +196,14 @@ std::optional<ui::Rect> CampaignScene::diveWindow(const puzzle::RunKey& board) c
     if (m_houses.empty() || !level || level->pack != house().pack)
         return std::nullopt;
     return windowInSight(level->index);
+}
+
+std::string CampaignScene::packInFront() const {
+    return m_houses.empty() || house().nextDoor ? std::string() : house().pack->pack.id;
+}
+
+std::optional<ui::Rect> CampaignScene::frontOf(std::string_view pack) const {
+    return !pack.empty() && pack == packInFront() ? std::optional(m_front.bounds()) : std::nullopt;
 }
 
 std::string CampaignScene::title() const {

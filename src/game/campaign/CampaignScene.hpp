@@ -20,6 +20,8 @@ public:
                   LampAtlases& atlases);
 
     [[nodiscard]] std::optional<ui::Rect> diveWindow(const puzzle::RunKey& board) const override;
+    [[nodiscard]] std::string packInFront() const override;
+    [[nodiscard]] std::optional<ui::Rect> frontOf(std::string_view pack) const override;
     [[nodiscard]] std::string title() const override;
     void show(const Destination& to) override;
     void recordsChanged() override { refresh(); }

@@ -240,6 +240,7 @@ void ClassScene::showHouse(std::size_t task) {
 void ClassScene::chooseHouse(std::size_t index) {
     if (index == m_class)
         return;
+    leaveFor(index);
     m_class = index;
     m_chosen = false;
     m_sounds.play(Sound::Select);
@@ -247,6 +248,7 @@ void ClassScene::chooseHouse(std::size_t index) {
     m_progress.begin(shown().board, shown().plan);
     showHouse(0);
     arrangeAgain(); // For the title.
+    beginWalk();
 }
 
 const std::optional<Challenge>& ClassScene::board() {
@@ -301,7 +303,7 @@ void ClassScene::arrangePage(const PageFrame& page, const ui::Measure& measure) 
     m_cards.setName(m_text.tr("Classes"));
     m_front.setName(m_text.tr("Boards to solve"));
     arrangeHouse(page, measure, {&m_edit, &m_table}, ruleHeight);
-    m_town.refresh();
+    m_town.refresh(House::Slate);
     if (!m_classes.empty())
         showHouse(m_front.selected());
 }

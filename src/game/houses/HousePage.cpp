@@ -6,8 +6,10 @@
 #include "game/controls/PlayersTown.hpp"
 #include "game/controls/TopChip.hpp"
 #include "game/houses/Pavement.hpp"
+#include "game/look/DaySky.hpp"
 #include "game/look/FuseBoxSign.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/Street.hpp"
 #include "game/look/Theme.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/scene/ButtonFaces.hpp"
@@ -15,6 +17,7 @@
 #include "ui/widgets/ScrollArea.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <utility>
 #include <variant>
@@ -40,15 +43,13 @@ constexpr float toolSide = 40;
 constexpr float toolGap = 12;
 constexpr float aboveGround = 14; ///< How high the things beside the house stand.
 
-/// A question mark on the corner of a window: its level is a riddle. \param pitch of the window.
-void drawRiddleSign(ui::Canvas& canvas, ui::Vec centre, float pitch) {
-    const ui::Palette& colours = canvas.colours();
-    const float radius = std::max(9.0F, 0.17F * pitch);
-    const ui::Vec at = centre + ui::Vec{0.36F * pitch, -0.36F * pitch};
-    canvas.disc(at, radius, colours.accent);
-    canvas.ring(at, radius, 2, colours.surface);
-    canvas.text("?", at, {ui::Face::Bold, 1.3F * radius}, colours.surface, ui::Align::Centre);
-}
+// A walk from one house to the next.
+constexpr ui::Seconds walkTime = 0.5F;
+constexpr ui::Seconds fadeTime = 0.12F; ///< With reduced motion.
+constexpr float walkLength = 1080;      ///< From house to house.
+constexpr float townPace = 0.186F;      ///< How far the town moves meanwhile, and the lamp post that passes in front.
+constexpr float lampPace = 1.4F;
+constexpr float lampSize = 1.4F;
 
 } // namespace
 
@@ -69,6 +70,26 @@ void HouseFront::show(House house, std::vector<CampaignLevel> levels, std::size_
     begin(selected);
     m_column = columnOf(this->selected());
     fitWall();
+}
+
+void HouseFront::setWalk(float aside, float opacity, std::function<void(ui::Canvas&)> passing) {
+    m_aside = aside;
+    m_opacity = opacity;
+    m_passing = std::move(passing);
+}
+
+void HouseFront::leaveAs(HouseFront& other) {
+    m_house = other.m_house;
+    setFamily(familyOf(m_house));
+    m_levels = other.m_levels;
+    m_shape = other.m_shape;
+    m_plate.clear();
+    m_room = other.m_room;
+    m_lights = {};
+    m_bar = other.m_bar;
+    m_leaving = true;
+    Widget::place(other.bounds());
+    std::swap(m_facade, other.m_facade);
 }
 
 void HouseFront::setPlate(std::string text) {
@@ -200,6 +221,15 @@ bool HouseFront::moveFloors(std::ptrdiff_t by) {
 }
 
 void HouseFront::draw(ui::Canvas& canvas) const {
+    {
+        const ui::Canvas::Layer walking(canvas, {m_aside, 0}, m_opacity);
+        drawHouse(canvas);
+    }
+    if (m_passing)
+        m_passing(canvas);
+}
+
+void HouseFront::drawHouse(ui::Canvas& canvas) const {
     if (m_house == House::Lighthouse && m_shape.facade().lantern)
         m_beam.draw(canvas, m_shape.facade());
     m_facade.draw(canvas, m_shape.facade());
@@ -246,10 +276,8 @@ void HouseFront::drawLevels(ui::Canvas& canvas) const {
     for (const std::size_t i : shown)
         drawPlaque(canvas, m_shape.plaque(i).moved({0, -m_bar.offset()}), std::to_string(i + 1),
                    m_levels[i].state == LevelWindow::State::Locked ? PlaqueState::Locked : PlaqueState::Normal);
-    for (const std::size_t i : shown)
-        if (m_levels[i].riddle)
-            drawRiddleSign(canvas, shownCentre(i), m_shape.windowSize());
-    drawSelection(canvas, m_shape.windowSize(), m_bar.offset());
+    if (!m_leaving)
+        drawSelection(canvas, m_shape.windowSize(), m_bar.offset());
 }
 
 LevelWindow HouseFront::window(std::size_t index) const {
@@ -271,8 +299,9 @@ void CampaignTown::arrange(const ui::Viewport& viewport, ui::Rect room) {
     m_town.renew();
 }
 
-void CampaignTown::refresh() {
+void CampaignTown::refresh(House front) {
     Town town = townOfPlayer(m_plan, m_library, m_records.progress(), m_preferences.get().unlockAll, m_records.today());
+    std::erase_if(town.houses, [front](const TownHouse& house) { return house.house == front; });
     town.mist = 1;
     m_town.show(std::move(town));
 }
@@ -295,7 +324,9 @@ HousePage::HousePage(const SceneContext& context, Records& records, const data::
     , m_library(library)
     , m_town(context.preferences, records, library)
     , m_front(atlases)
-    , m_play(bigFace(ui::Icon::Play), [this] { play(); }) {
+    , m_play(bigFace(ui::Icon::Play), [this] { play(); })
+    , m_atlases(atlases)
+    , m_before(atlases) {
     m_form.add(m_front);
     m_form.add(m_play, [this](auto& it) {
         it.setLabel(m_text.tr("Play"));
@@ -314,7 +345,9 @@ HousePage::HousePage(const SceneContext& context, Records& records, const data::
 
 void HousePage::arrangeHouse(const PageFrame& page, const ui::Measure& measure,
                              std::initializer_list<ui::PushButton*> tools, float belowCards) {
+    endWalk();
     m_front.showResidents(m_preferences.get().silhouettes);
+    m_before.showResidents(m_preferences.get().silhouettes);
     const bool compact = m_viewport.compact();
     const float ground = m_viewport.content().h - Pavement::height;
     const float townLeft = compact ? 0 : page.left + cardsWidth;
@@ -350,6 +383,64 @@ void HousePage::arrangeHouse(const PageFrame& page, const ui::Measure& measure,
     m_play.place(pavement.play);
     m_signArea = pavement.sign;
     m_legend.setVisible(!compact);
+}
+
+bool HousePage::handle(const ui::Event& event) {
+    if (m_walk.moving() && ui::isPress(event))
+        endWalk();
+    return PageScene::handle(event);
+}
+
+void HousePage::leaveFor(std::size_t house) {
+    endWalk();
+    m_before.leaveAs(m_front);
+    m_walkDirection = house > houseShown() ? 1.0F : -1.0F;
+}
+
+void HousePage::beginWalk() {
+    const ui::Motion motion = m_preferences.motion();
+    m_walk.jump(0);
+    m_walk.send(1, motion.duration(motion.reduced ? fadeTime : walkTime), ui::ease::inOut);
+    showWalk();
+}
+
+void HousePage::endWalk() {
+    m_walk.jump(1);
+    showWalk();
+}
+
+void HousePage::showWalk() {
+    const float way = m_walk.value();
+    if (!m_walk.moving()) {
+        m_front.setWalk(0, 1);
+    } else if (m_preferences.get().reducedMotion) {
+        m_front.setWalk(0, way);
+        m_before.setWalk(0, 1 - way);
+    } else {
+        m_front.setWalk(m_walkDirection * walkLength * (1 - way), 1, [this](ui::Canvas& canvas) { drawLamp(canvas); });
+        m_before.setWalk(-m_walkDirection * walkLength * way, 1);
+    }
+}
+
+/// It passes the middle of the window half-way.
+void HousePage::drawLamp(ui::Canvas& canvas) const {
+    const float way = std::max(lampPace * walkLength, m_viewport.size().x + 300);
+    const ui::Vec foot{m_viewport.size().x / 2 + m_walkDirection * way * (0.5F - m_walk.value()),
+                       m_front.bounds().bottom() + 10};
+    const ui::Canvas::Layer near{canvas, {}, 1, lampSize, foot};
+    drawStreetLamp(canvas, m_atlases, foot);
+}
+
+/// It moves less than what is near, and the mist takes it half-way.
+void HousePage::drawTown(ui::Canvas& canvas) const {
+    if (!m_walk.moving() || m_preferences.get().reducedMotion) {
+        m_town.draw(canvas);
+        return;
+    }
+    const float way = m_walk.value();
+    const float aside = m_walkDirection * townPace * walkLength * (way < 0.5F ? -way : 1 - way);
+    const ui::Canvas::Layer far{canvas, {aside, 0}, std::abs(1 - 2 * way)};
+    m_town.draw(canvas);
 }
 
 ui::Rect HousePage::legendArea(const PageFrame& page) const {
@@ -399,11 +490,17 @@ void HousePage::update(ui::Seconds step) {
     m_front.setLively(m_ambient && !m_preferences.get().reducedMotion && !m_preferences.motion().off());
     m_play.setHideKey(!m_front.focused() && !m_play.focused()); // Elsewhere the key does something else.
     PageScene::update(step);
+    if (m_walk.moving()) {
+        m_walk.update(step);
+        showWalk();
+    }
     m_town.update(step, m_viewport);
 }
 
 void HousePage::drawPage(ui::Canvas& canvas) const {
-    m_town.draw(canvas);
+    drawTown(canvas);
+    if (m_walk.moving())
+        m_before.draw(canvas);
     drawBeside(canvas);
 }
 
@@ -426,6 +523,7 @@ void HousePage::drawDiving(ui::Canvas& canvas, float panels) const {
 Scenery HousePage::scenery() const {
     Scenery scenery = PageScene::scenery();
     scenery.pavement = Pavement::height;
+    scenery.sky = skyOf(m_records.today()); // As in the main menu, from where one walks here.
     scenery.quiet.push_back(topChipQuietArea(m_chipRight));
     return scenery;
 }

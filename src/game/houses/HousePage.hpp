@@ -20,6 +20,7 @@
 #include "ui/widgets/PushButton.hpp"
 #include "ui/widgets/ScrollBar.hpp"
 
+#include <functional>
 #include <initializer_list>
 #include <optional>
 #include <string>
@@ -38,6 +39,11 @@ public:
     /// Shows another house, or the same one in another state. \param lights windows above those of the levels, of the
     /// house next door.
     void show(House house, std::vector<CampaignLevel> levels, std::size_t selected, LightRows lights = {});
+
+    /// Draws it moved to the side, and only as opaque as that. \param passing drawn in front of it.
+    void setWalk(float aside, float opacity, std::function<void(ui::Canvas&)> passing = {});
+    /// Takes the picture of another front, which is about to show another house, to leave with it.
+    void leaveAs(HouseFront& other);
 
     /// A plate with this text hangs over the roof; none if it is empty.
     void setPlate(std::string text);
@@ -79,6 +85,7 @@ private:
     [[nodiscard]] ui::Rect opening() const;                     ///< The part of the wall in which the windows scroll.
     void fitWall();                                             ///< Fits the house into its room.
     void reveal(std::size_t index);
+    void drawHouse(ui::Canvas& canvas) const;
     void drawPlate(ui::Canvas& canvas) const;
     void drawLevels(ui::Canvas& canvas) const;
     [[nodiscard]] LevelWindow window(std::size_t index) const;
@@ -92,7 +99,11 @@ private:
     ui::Rect m_room;
     NextDoorLights m_lights;
     ui::ScrollBar m_bar;
-    ui::Tween m_dome; ///< 0 … 1: how far the observatory's dome has opened.
+    float m_aside = 0; ///< See setWalk().
+    float m_opacity = 1;
+    std::function<void(ui::Canvas&)> m_passing;
+    bool m_leaving = false; ///< It only leaves: nothing in it is selected.
+    ui::Tween m_dome;       ///< 0 … 1: how far the observatory's dome has opened.
 
     LighthouseBeam m_beam{beamAtRest};
     mutable BakedFacade m_facade;
@@ -110,7 +121,8 @@ public:
     /// \param room the town stands in the middle of its lower edge, as large as its width and height allow. What is
     /// left of it is covered by something else.
     void arrange(const ui::Viewport& viewport, ui::Rect room);
-    void refresh(); ///< Reads the records again.
+    /// Reads the records again. \param front the house in front, which leaves a gap.
+    void refresh(House front);
     void update(ui::Seconds step, const ui::Viewport& viewport);
     [[nodiscard]] bool animating() const { return seen() && m_town.animating(); }
     void draw(ui::Canvas& canvas) const;
@@ -131,11 +143,17 @@ private:
 /// town, and on the pavement the sign of the selected window. The derived scene knows the houses.
 class HousePage : public PageScene {
 public:
+    bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
-    [[nodiscard]] bool animating() const override { return PageScene::animating() || m_town.animating(); }
+    [[nodiscard]] bool animating() const override {
+        return PageScene::animating() || m_town.animating() || m_walk.moving();
+    }
     void setAmbient(bool ambient) override { m_ambient = ambient; }
     void hidden() override { m_town.release(); }
     void drawDiving(ui::Canvas& canvas, float panels) const override;
+    void drawFront(ui::Canvas& canvas) const override { m_front.draw(canvas); }
+    /// Whether the camera walks from one house to the next.
+    [[nodiscard]] bool walking() const noexcept { return m_walk.moving(); }
     [[nodiscard]] Scenery scenery() const override;
 
 protected:
@@ -158,6 +176,9 @@ protected:
     /// Draws what stands beside the house, in front of the town.
     virtual void drawBeside(ui::Canvas&) const {}
 
+    /// The camera is going to walk to another house. To be called before that is shown, and then beginWalk().
+    void leaveFor(std::size_t house);
+    void beginWalk();
     /// Says why the selected window is locked.
     void refuse(std::string reason);
     /// Goes to the board of the selected window.
@@ -181,6 +202,15 @@ protected:
     float m_chipRight = 0; ///< The right edge of a chip beside the tools.
 
 private:
+    void endWalk();
+    void showWalk(); ///< Moves the two houses to where they are now.
+    void drawTown(ui::Canvas& canvas) const;
+    void drawLamp(ui::Canvas& canvas) const;
+
+    LampAtlases& m_atlases;
+    HouseFront m_before;       ///< The house that the camera leaves.
+    ui::Tween m_walk{1};       ///< 0 … 1 from that house to the one shown.
+    float m_walkDirection = 1; ///< 1 to the right.
     ui::Rect m_belowCards;
     bool m_ambient = true;
 };

@@ -15,7 +15,13 @@ constexpr ui::Seconds appearing = 0.3F;
 } // namespace
 
 void AppearingTown::show(Town town) {
-    m_painted = m_painted && m_town == town;
+    if (m_town == town)
+        return;
+    if (m_painted && m_lasts && m_town.plan == town.plan) {
+        m_drawn = std::move(m_town);
+        m_next = std::make_unique<TownPicture>(m_atlases);
+    }
+    m_painted = false;
     m_town = std::move(town);
 }
 
@@ -23,18 +29,23 @@ void AppearingTown::update(ui::Seconds step, const ui::Theme& theme, const ui::V
     m_shown.update(step);
     if (m_painted)
         return;
-    m_painted = paint(theme, viewport);
-    if (!m_painted)
+    if (!m_lasts)
+        m_next.reset();
+    m_painted = paint(m_next ? *m_next : *m_picture, theme, viewport);
+    if (m_painted && m_next)
+        m_picture = std::move(m_next);
+    m_lasts = m_painted || m_next != nullptr;
+    if (!m_lasts)
         m_shown.jump(0);
     else if (m_shown.target() < 1)
         m_shown.send(1, motion.duration(appearing));
 }
 
-bool AppearingTown::paint(const ui::Theme& theme, const ui::Viewport& viewport) {
+bool AppearingTown::paint(TownPicture& picture, const ui::Theme& theme, const ui::Viewport& viewport) {
     const auto begun = m_clock();
     auto last = begun;
     std::chrono::steady_clock::duration longest{};
-    while (!m_picture.paintStep(m_town, theme, viewport)) {
+    while (!picture.paintStep(m_town, theme, viewport)) {
         const auto now = m_clock();
         longest = std::max(longest, now - std::exchange(last, now));
         if (now - begun + longest > timePerFrame) // The next step may take as long again.
@@ -44,8 +55,9 @@ bool AppearingTown::paint(const ui::Theme& theme, const ui::Viewport& viewport) 
 }
 
 void AppearingTown::release() {
-    m_picture.release();
-    m_painted = false;
+    m_next.reset();
+    m_picture->release();
+    m_painted = m_lasts = false;
     m_shown.jump(0);
 }
 

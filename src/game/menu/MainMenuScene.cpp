@@ -160,7 +160,9 @@ void MainMenuScene::draw(ui::Canvas& canvas) const {
 
 void MainMenuScene::drawDiving(ui::Canvas& canvas, float panels) const {
     drawStreet(canvas);
-    const ui::Canvas::Layer layer{canvas, {}, panels};
+    // The panel slides out of the window to the left.
+    const float gone = m_preferences.get().reducedMotion ? 0 : 1 - panels;
+    const ui::Canvas::Layer layer{canvas, {-gone * gone * m_legend.bounds().right(), 0}, panels};
     if (panels > 0)
         drawPanels(canvas);
 }

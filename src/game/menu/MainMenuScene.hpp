@@ -30,6 +30,9 @@ public:
         return m_street.chosenWindow();
     }
     void drawDiving(ui::Canvas& canvas, float panels) const override;
+    [[nodiscard]] std::optional<ui::Rect> frontOf(std::string_view pack) const override {
+        return m_street.frontOf(pack);
+    }
     [[nodiscard]] bool animating() const override;
     void setAmbient(bool ambient) override { m_ambient = ambient; }
     void hidden() override { m_street.release(); }

@@ -42,7 +42,7 @@ Rect windowArea(const LevelHouse& house, const LevelHouse::Window& window) {
 }
 
 /// From the wall down to the pavement.
-Rect frontOf(const Facade& facade) {
+Rect wallOf(const Facade& facade) {
     return {facade.wall.x, facade.wall.y, facade.wall.w, facade.ground - facade.wall.y};
 }
 
@@ -257,7 +257,7 @@ void MenuStreet::arrange(const ui::Viewport& viewport, float left, float ground,
 void MenuStreet::placeButtons() {
     for (const TownHouse& house : town().houses) {
         const LevelHouse whole = m_plan.house(house.house, house.levels.size());
-        const Rect front = frontOf(whole.facade());
+        const Rect front = wallOf(whole.facade());
         const float crown = whole.facade().crown * 0.6F;
         // Other houses stand before the feet of those on the hill: their plates are over the roofs.
         const float plate = TownPlan::tierOf(house.house) == 0
@@ -297,6 +297,14 @@ void MenuStreet::play(House house, std::size_t window) {
     m_sounds.play(Sound::Bell);
     m_navigator.push(ToCampaign{pack->pack.id, level.level().id}); // Leaving the board leads to its house.
     m_navigator.push(ToPlay{challengeOf(level), true});
+}
+
+std::optional<Rect> MenuStreet::frontOf(std::string_view pack) const {
+    const House house = houseOfPack(pack);
+    const auto found = std::ranges::find(town().houses, house, &TownHouse::house);
+    if (house == House::Slate || found == town().houses.end())
+        return std::nullopt;
+    return wallOf(m_plan.house(house, found->levels.size()).facade());
 }
 
 void MenuStreet::choose(const NextBoard& next) {

@@ -103,6 +103,8 @@ public:
     /// Remembers the window of a board's level, if it has one, through which the camera is going to dive.
     void choose(const NextBoard& next);
     [[nodiscard]] std::optional<ui::Rect> chosenWindow() const { return m_chosen; }
+    /// The front of a pack's house; std::nullopt if it is none of the street.
+    [[nodiscard]] std::optional<ui::Rect> frontOf(std::string_view pack) const;
 
 private:
     static constexpr float beamAtRest = -2.93F; ///< Over the houses, to the left.

@@ -14,6 +14,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace game {
 
@@ -74,6 +75,17 @@ public:
     [[nodiscard]] virtual std::optional<ui::Rect> diveBoard() const { return std::nullopt; }
     /// That board, as the front of the house knows it.
     [[nodiscard]] virtual puzzle::RunKey diveKey() const { return {}; }
+
+    // Between the street of the houses and a house in front the camera walks up to that house, and back.
+
+    /// Where the front of a pack's house stands here; std::nullopt: nowhere.
+    [[nodiscard]] virtual std::optional<ui::Rect> frontOf([[maybe_unused]] std::string_view pack) const {
+        return std::nullopt;
+    }
+    /// The pack whose house stands in front here, so that the camera can walk up to it; empty: none.
+    [[nodiscard]] virtual std::string packInFront() const { return {}; }
+    /// Draws that house, and nothing else.
+    virtual void drawFront(ui::Canvas&) const {}
 
     /// The street behind the scene. The stage ignores the camera and the twinkle, and sets them itself.
     [[nodiscard]] virtual Scenery scenery() const { return {}; }

@@ -7,6 +7,7 @@
 #include "game/SceneDrawing.hpp"
 #include "game/campaign/ToCampaign.hpp"
 #include "game/dialogs/ToHelp.hpp"
+#include "game/menu/ToMainMenu.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/services/Actions.hpp"
 
@@ -54,6 +55,73 @@ TEST_F(CampaignSceneTest, OpensAtLevelToContinueWith) {
     with.solve("shed/l1");
     open();
     EXPECT_EQ(selected(), "shed/l2");
+}
+
+TEST_F(CampaignSceneTest, CameraWalksToTheNextHouseUntilAKeyEndsIt) {
+    open();
+    EXPECT_FALSE(scene->walking());
+    press({Action::NextTab});
+    scene->update(0.2F);
+    EXPECT_TRUE(scene->walking());
+    EXPECT_EQ(selected(), "terrace/l1") << "it is there at once";
+    press({Action::Right});
+    EXPECT_FALSE(scene->walking());
+    EXPECT_EQ(selected(), "terrace/l2") << "the key counts";
+    press({Action::PreviousTab});
+    scene->update(0.6F);
+    EXPECT_FALSE(scene->walking());
+
+    with.preferences.change([](data::Settings& settings) { settings.reducedMotion = true; });
+    press({Action::NextTab});
+    EXPECT_TRUE(scene->walking());
+    scene->update(0.13F);
+    EXPECT_FALSE(scene->walking()) << "it only fades";
+    with.preferences.change([](data::Settings& settings) { settings.animationSpeed = 0; });
+    press({Action::PreviousTab});
+    EXPECT_FALSE(scene->walking());
+}
+
+TEST_F(CampaignSceneTest, WalksFromOneHouseToTheOther) {
+    with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
+    open();
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    const sf::Context context;
+    const auto settled = [&] {
+        for (int frame = 0; frame < 40; ++frame)
+            scene->update(0.05F);
+        return test::drawn(*scene, resources);
+    };
+    scene->setAmbient(false);
+    const sf::IntRect house{600, 200, 400, 480};
+    const int shed = test::brightness(settled(), house);
+    press({Action::NextTab});
+    const int leaving = test::brightness(test::drawn(*scene, resources), house);
+    EXPECT_NEAR(leaving, shed, shed / 5) << "the house that is left is still there";
+    const int terrace = test::brightness(settled(), house);
+    EXPECT_NE(terrace, shed);
+}
+
+TEST(CampaignCameraTest, WalksUpToTheHouseFromTheMenuAndBack) {
+    test::SceneRunner with;
+    with.scenes.setWalk(0.42F, false);
+    with.open(ToMainMenu{});
+    with.open(ToCampaign{"shed", "l1"});
+    EXPECT_EQ(with.scenes.walk().direction, 0);
+    with.pass(0.5F);
+    EXPECT_FALSE(with.scenes.walk().over()) << "it takes 0.84 seconds";
+    with.press({Action::Right});
+    EXPECT_TRUE(with.scenes.walk().over());
+    EXPECT_EQ(with.top<CampaignScene>()->selected()->path(), "shed/l2") << "the key counts";
+    with.press({Action::Back});
+    EXPECT_EQ(with.scenes.walk().direction, 0);
+    with.pass(0.9F);
+    EXPECT_TRUE(with.scenes.walk().over());
+
+    with.scenes.setWalk(0.12F, true);
+    with.open(ToCampaign{"shed", "l1"});
+    EXPECT_EQ(with.scenes.walk().direction, 1) << "reduced motion: it only fades";
+    with.pass(0.13F);
+    EXPECT_TRUE(with.scenes.walk().over());
 }
 
 TEST_F(CampaignSceneTest, LegendNamesFloorsAndHouses) {

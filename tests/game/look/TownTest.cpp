@@ -265,6 +265,32 @@ TEST_F(TownTest, AsABackgroundItDoesNotCompete) {
     }
 }
 
+TEST_F(TownTest, PictureStaysUntilWhatHasChangedIsPainted) {
+    std::chrono::steady_clock::time_point now{};
+    AppearingTown appearing{nullptr, [&] { return now += std::chrono::milliseconds(50); }};
+    const auto pass = [&](std::size_t frames) {
+        for (std::size_t frame = 0; frame < frames; ++frame)
+            appearing.update(0.1F, game::theme("night").controls, viewport, {});
+    };
+    const Town whole{plan, town(LevelLight::Lit)};
+    appearing.show(whole);
+    pass(townSteps + 5);
+    ASSERT_EQ(appearing.shown(), 1);
+    Town gap = whole;
+    gap.houses.pop_back();
+    appearing.show(gap);
+    pass(3);
+    EXPECT_FALSE(appearing.painted());
+    EXPECT_EQ(appearing.shown(), 1) << "the street does not go dark for it";
+    pass(townSteps);
+    EXPECT_TRUE(appearing.painted());
+
+    appearing.show(whole);
+    appearing.renew(); // Another theme or scale: what was painted is of no use.
+    pass(1);
+    EXPECT_EQ(appearing.shown(), 0);
+}
+
 } // namespace
 TEST_F(TownTest, AppearsAsSoonAsThereIsTimeForIt) {
     const auto framesUntilPainted = [this](std::chrono::milliseconds step) {
