@@ -13,20 +13,21 @@ PUZZLES = {"lights", "arukone"}
 
 # The rooms that the files of a room may include, besides their own.
 ROOMS = {
+    "platform": set(),
     "puzzle": set(),
     **{room: {"puzzle"} for room in PUZZLES},
-    "data": {"puzzle", *PUZZLES},
+    "data": {"platform", "puzzle", *PUZZLES},
     "server": {"data"},
     "text": {"puzzle", *PUZZLES, "data"},
-    "sheet": {"puzzle", *PUZZLES, "data", "text"},
-    "ui": set(),
-    "game": {"puzzle", *PUZZLES, "data", "text", "sheet", "ui"},
-    "cli": {"puzzle", *PUZZLES, "data", "text", "sheet"},
+    "sheet": {"platform", "puzzle", *PUZZLES, "data", "text"},
+    "ui": {"platform"},
+    "game": {"platform", "puzzle", *PUZZLES, "data", "text", "sheet", "ui"},
+    "cli": {"platform", "puzzle", *PUZZLES, "data", "text", "sheet"},
     "manual": {"puzzle", "lights", "text", "game", "cli"},
 }
 
 # Folders that may use fewer rooms than the room they belong to: runs are stored in the same way for every puzzle.
-NARROW = {folder: {"puzzle"} for folder in ("data/files", "data/database", "data/runs", "data/players",
+NARROW = {folder: {"platform", "puzzle"} for folder in ("data/files", "data/database", "data/runs", "data/players",
                                            "data/shared")}
 
 # The folders of the game with one feature each: its scenes, and whatever only they need.

@@ -7,7 +7,7 @@
 #include "cli/ArukoneWords.hpp"
 #include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
-#include "cli/Stopping.hpp"
+#include "platform/Signals.hpp"
 #include "puzzle/Random.hpp"
 
 #include <nlohmann/json.hpp>
@@ -98,7 +98,7 @@ arukone::RandomBoardSearch make(const ArukoneGenerateRequest& request, const std
 
 Outcome generateArukone(const ArukoneGenerateRequest& request, const std::function<std::uint64_t()>& entropy,
                         std::ostream* terminal, const text::Text& text) {
-    const Interrupt interrupt;
+    const platform::Interrupt interrupt;
     ProgressLine progress(terminal, text);
     arukone::SearchControl control;
     control.stop = interrupt.token();

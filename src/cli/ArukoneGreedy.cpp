@@ -9,7 +9,7 @@
 #include "cli/BoardInput.hpp"
 #include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
-#include "cli/Stopping.hpp"
+#include "platform/Signals.hpp"
 #include "puzzle/Deadline.hpp"
 
 #include <nlohmann/json.hpp>
@@ -87,7 +87,7 @@ Outcome greedyArukone(const ArukoneGreedyRequest& request, std::istream& in, con
     const auto board = readArukone(request.board, in, text, read);
     if (!board)
         return tl::unexpected(board.error());
-    const Interrupt interrupt;
+    const platform::Interrupt interrupt;
     const puzzle::Deadline deadline(interrupt.token(), request.budget);
     arukone::SearchControl control;
     control.stop = deadline.token();

@@ -7,7 +7,7 @@
 #include "cli/BoardInput.hpp"
 #include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
-#include "cli/Stopping.hpp"
+#include "platform/Signals.hpp"
 #include "puzzle/Deadline.hpp"
 
 #include <nlohmann/json.hpp>
@@ -174,7 +174,7 @@ Outcome solveArukone(const ArukoneSolveRequest& request, const Streams& streams,
     const auto board = readArukone(request.board, streams.in, text, read);
     if (!board)
         return tl::unexpected(board.error());
-    const Interrupt interrupt;
+    const platform::Interrupt interrupt;
     Investigation investigation(*board, request, interrupt.token(), terminal, text);
     investigation.solve();
     const Findings& found = investigation.found();

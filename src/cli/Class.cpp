@@ -5,10 +5,10 @@
 #include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
 #include "cli/Scores.hpp"
-#include "cli/Stopping.hpp"
 #include "data/classes/ClassTable.hpp"
 #include "data/levels/RandomWish.hpp"
 #include "data/shared/SharedPlace.hpp"
+#include "platform/Signals.hpp"
 #include "puzzle/Random.hpp"
 #include "sheet/RandomBoards.hpp"
 #include "sheet/SheetWords.hpp"
@@ -194,7 +194,7 @@ private:
     std::string m_seed;
     std::istream& m_in;
     const text::Text& m_text;
-    Interrupt m_interrupt;
+    platform::Interrupt m_interrupt;
     ProgressLine m_progress;
     std::vector<data::ClassTask> m_tasks;
     std::string m_remark;

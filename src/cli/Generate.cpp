@@ -3,11 +3,11 @@
 
 #include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
-#include "cli/Stopping.hpp"
 #include "lights/Board.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Generator.hpp"
 #include "lights/solver/Solver.hpp"
+#include "platform/Signals.hpp"
 #include "puzzle/Random.hpp"
 #include "text/Problems.hpp"
 
@@ -104,7 +104,7 @@ Answer refusal(const lights::GenerateProblem& problem, BoardFormat format, const
 
 Outcome generate(const GenerateRequest& request, const std::function<std::uint64_t()>& entropy, std::ostream* terminal,
                  const text::Text& text) {
-    const Interrupt interrupt;
+    const platform::Interrupt interrupt;
     ProgressLine progress(terminal, text);
     lights::GenerateControl control;
     control.stop = interrupt.token();

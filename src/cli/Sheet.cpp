@@ -5,10 +5,10 @@
 #include "cli/Commands.hpp"
 #include "cli/OutputFile.hpp"
 #include "cli/Printing.hpp"
-#include "cli/Stopping.hpp"
 #include "data/files/File.hpp"
 #include "data/levels/Library.hpp"
 #include "data/levels/RandomWish.hpp"
+#include "platform/Signals.hpp"
 #include "puzzle/Random.hpp"
 #include "sheet/Printer.hpp"
 #include "sheet/RandomBoards.hpp"
@@ -148,7 +148,7 @@ private:
     std::optional<data::Library> m_library; ///< Once it was needed.
     std::istream& m_in;
     const text::Text& m_text;
-    Interrupt m_interrupt;
+    platform::Interrupt m_interrupt;
     ProgressLine m_progress;
     Entries m_entries;
     std::string m_remark;

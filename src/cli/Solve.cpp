@@ -4,10 +4,10 @@
 #include "cli/BoardInput.hpp"
 #include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
-#include "cli/Stopping.hpp"
 #include "data/files/Memory.hpp"
 #include "lights/Board.hpp"
 #include "lights/solver/Solver.hpp"
+#include "platform/Signals.hpp"
 #include "puzzle/Deadline.hpp"
 #include "text/Format.hpp"
 #include "text/Text.hpp"
@@ -281,7 +281,7 @@ Outcome solve(const SolveRequest& request, std::istream& in, std::ostream* termi
         return tl::unexpected(text.tr("--steps only works for boards up to {1}×{1}.", lights::maxSide));
 
     const auto start = Clock::now();
-    const Interrupt interrupt;
+    const platform::Interrupt interrupt;
     const lights::Answer answer = [&] {
         ProgressLine progress(terminal, text);
         return request.any ? anySolution(*puzzle) : optimum(*puzzle, request, limits, interrupt.token(), progress);

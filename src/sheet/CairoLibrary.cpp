@@ -3,7 +3,8 @@
 
 #include "sheet/CairoLibrary.hpp"
 
-#include <dlfcn.h>
+#include "platform/Library.hpp"
+
 #include <optional>
 
 namespace sheet {
@@ -14,19 +15,17 @@ namespace {
 class Loader {
 public:
     explicit Loader(const char* name)
-        : m_library(dlopen(name, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE)) {}
+        : m_library(name, platform::Library::Lasting::Program) {}
 
     template<class Function>
     void load(Function& function, const char* name) {
-        if (m_library != nullptr)
-            function = reinterpret_cast<Function>(dlsym(m_library, name)); // What POSIX says about dlsym.
-        m_complete = m_complete && m_library != nullptr && function != nullptr;
+        m_complete = m_library.find(function, name) && m_complete;
     }
 
     [[nodiscard]] bool complete() const noexcept { return m_complete; }
 
 private:
-    void* m_library;
+    platform::Library m_library;
     bool m_complete = true;
 };
 

@@ -3,15 +3,15 @@
 
 #include "ui/PadDevices.hpp"
 
+#include "platform/Library.hpp"
+
 #include <climits>
 
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
-#include <dlfcn.h>
 #include <fstream>
 #include <linux/input-event-codes.h>
-#include <memory>
 #include <utility>
 
 namespace ui {
@@ -72,17 +72,14 @@ PadDevice padIn(const fs::path& device) {
 class Sdl {
 public:
     Sdl()
-        : m_library(dlopen("libSDL2-2.0.so.0", RTLD_NOW | RTLD_LOCAL)) {
-        load(m_setHint, "SDL_SetHint");
-        load(m_init, "SDL_Init");
-        load(m_quit, "SDL_Quit");
-        load(m_free, "SDL_free");
-        load(m_mappingFor, "SDL_GameControllerMappingForGUID");
-    }
+        : m_library("libSDL2-2.0.so.0", platform::Library::Lasting::Object)
+        , m_complete(m_library.find(m_setHint, "SDL_SetHint") && m_library.find(m_init, "SDL_Init") &&
+                     m_library.find(m_quit, "SDL_Quit") && m_library.find(m_free, "SDL_free") &&
+                     m_library.find(m_mappingFor, "SDL_GameControllerMappingForGUID")) {}
 
     [[nodiscard]] std::string mappingFor(const std::array<unsigned, 4>& ids) const {
         constexpr std::uint32_t gameController = 0x2000;
-        if (!m_setHint || !m_init || !m_quit || !m_free || !m_mappingFor)
+        if (!m_complete)
             return {};
         // Its list is all that is wanted: it must neither take over signals nor devices.
         m_setHint("SDL_NO_SIGNAL_HANDLERS", "1");
@@ -105,22 +102,14 @@ private:
     struct Guid {
         std::uint8_t bytes[16];
     };
-    struct Closer {
-        void operator()(void* library) const noexcept { dlclose(library); }
-    };
 
-    template<class Function>
-    void load(Function*& function, const char* name) {
-        if (m_library)
-            function = reinterpret_cast<Function*>(dlsym(m_library.get(), name));
-    }
-
-    std::unique_ptr<void, Closer> m_library;
+    platform::Library m_library;
     int (*m_setHint)(const char*, const char*) = nullptr;
     int (*m_init)(std::uint32_t) = nullptr;
     void (*m_quit)() = nullptr;
     void (*m_free)(void*) = nullptr;
     char* (*m_mappingFor)(Guid) = nullptr;
+    bool m_complete; ///< After the functions, which it sets.
 };
 
 } // namespace

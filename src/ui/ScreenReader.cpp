@@ -3,10 +3,11 @@
 
 #include "ui/ScreenReader.hpp"
 
+#include "platform/Library.hpp"
+#include "platform/Signals.hpp"
+
 #include <atomic>
-#include <csignal>
 #include <cstdint>
-#include <dlfcn.h>
 #include <thread>
 
 namespace ui {
@@ -15,25 +16,19 @@ namespace {
 
 // What is used of sd-bus.h (libsystemd), whose library is loaded by name.
 struct Bus;
-using Open = int (*)(Bus**);
-using Close = Bus* (*)(Bus*);
-using GetProperty = int (*)(Bus*, const char* destination, const char* path, const char* interface, const char* member,
-                            void* error, char type, void* value);
-
-template<class Function>
-Function function(void* library, const char* name) {
-    return reinterpret_cast<Function>(dlsym(library, name)); // What POSIX says about dlsym.
-}
+using Open = int(Bus**);
+using Close = Bus*(Bus*);
+using GetProperty = int(Bus*, const char* destination, const char* path, const char* interface, const char* member,
+                        void* error, char type, void* value);
 
 bool ask() {
-    void* const library = dlopen("libsystemd.so.0", RTLD_NOW | RTLD_LOCAL);
-    if (library == nullptr)
-        return false;
-    const auto open = function<Open>(library, "sd_bus_open_user");
-    const auto close = function<Close>(library, "sd_bus_flush_close_unref");
-    const auto get = function<GetProperty>(library, "sd_bus_get_property_trivial");
+    const platform::Library library("libsystemd.so.0", platform::Library::Lasting::Program);
+    Open* open = nullptr;
+    Close* close = nullptr;
+    GetProperty* get = nullptr;
     Bus* bus = nullptr;
-    if (open == nullptr || close == nullptr || get == nullptr || open(&bus) < 0)
+    if (!library.find(open, "sd_bus_open_user") || !library.find(close, "sd_bus_flush_close_unref") ||
+        !library.find(get, "sd_bus_get_property_trivial") || open(&bus) < 0)
         return false;
     int enabled = 0;
     const int done =
@@ -52,10 +47,7 @@ struct ScreenReaderQuestion::Shared {
 ScreenReaderQuestion::ScreenReaderQuestion()
     : m_shared(std::make_shared<Shared>()) {
     std::thread([shared = m_shared] {
-        sigset_t pipe; // The bus is a socket: if it dies, that must not end the program.
-        sigemptyset(&pipe);
-        sigaddset(&pipe, SIGPIPE);
-        pthread_sigmask(SIG_BLOCK, &pipe, nullptr);
+        platform::surviveBrokenPipes(); // The bus is a socket.
         shared->answer = ask() ? Shared::Answer::Yes : Shared::Answer::No;
     }).detach();
 }

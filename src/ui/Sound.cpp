@@ -3,6 +3,8 @@
 
 #include "ui/Sound.hpp"
 
+#include "platform/Terminal.hpp"
+
 #include <SFML/Audio/Sound.hpp>
 #include <SFML/Audio/SoundBuffer.hpp>
 #include <SFML/Audio/SoundStream.hpp>
@@ -13,12 +15,9 @@
 #include <chrono>
 #include <cmath>
 #include <condition_variable>
-#include <cstdio>
-#include <fcntl.h>
 #include <future>
 #include <map>
 #include <mutex>
-#include <unistd.h>
 #include <utility>
 #include <vector>
 
@@ -251,23 +250,11 @@ void SoundPlayer::applyMusic() {
 
 QuietErrors::QuietErrors()
     : m_sfmlBuffer(sf::err().rdbuf(m_caught.rdbuf()))
-    , m_standardError(fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0)) {
-    // ALSA and OpenAL write to the file descriptor directly.
-    std::fflush(stderr);
-    const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
-    if (m_standardError >= 0 && nowhere >= 0)
-        dup2(nowhere, STDERR_FILENO);
-    if (nowhere >= 0)
-        close(nowhere);
-}
+    , m_standardError(platform::silenceErrors()) {} // ALSA and OpenAL write to the file descriptor directly.
 
 QuietErrors::~QuietErrors() {
     sf::err().rdbuf(m_sfmlBuffer);
-    std::fflush(stderr);
-    if (m_standardError >= 0) {
-        dup2(m_standardError, STDERR_FILENO);
-        close(m_standardError);
-    }
+    platform::restoreErrors(m_standardError);
 }
 
 } // namespace ui

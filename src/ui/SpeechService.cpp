@@ -3,12 +3,14 @@
 
 #include "ui/SpeechService.hpp"
 
+#include "platform/Library.hpp"
+#include "platform/Signals.hpp"
+
 #include <condition_variable>
-#include <csignal>
 #include <deque>
-#include <dlfcn.h>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <utility>
 
@@ -27,24 +29,21 @@ public:
     Connection() = default;
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
-    ~Connection() {
-        close();
-        if (m_library != nullptr)
-            dlclose(m_library);
-    }
+    ~Connection() { close(); }
 
     [[nodiscard]] SpeechService::State open() {
         using State = SpeechService::State;
         close();
-        if (m_library == nullptr)
-            m_library = dlopen("libspeechd.so.2", RTLD_NOW | RTLD_LOCAL);
-        if (m_library == nullptr || !load(m_open, "spd_open") || !load(m_close, "spd_close") ||
-            !load(m_say, "spd_say") || !load(m_cancel, "spd_cancel") || !load(m_setLanguage, "spd_set_language"))
+        if (!m_library || !m_library->isLoaded())
+            m_library.emplace("libspeechd.so.2", platform::Library::Lasting::Object);
+        if (!m_library->find(m_open, "spd_open") || !m_library->find(m_close, "spd_close") ||
+            !m_library->find(m_say, "spd_say") || !m_library->find(m_cancel, "spd_cancel") ||
+            !m_library->find(m_setLanguage, "spd_set_language"))
             return State::NoLibrary;
         m_handle = m_open("lichter-aus", "game", nullptr, single);
         m_language.clear();
         m_rate = 0;
-        load(m_setRate, "spd_set_voice_rate"); // It is spoken at the usual rate without it.
+        m_library->find(m_setRate, "spd_set_voice_rate"); // It is spoken at the usual rate without it.
         return m_handle != nullptr ? State::Ready : State::NoService;
     }
 
@@ -67,13 +66,7 @@ private:
         m_handle = nullptr;
     }
 
-    template<class Function>
-    bool load(Function& function, const char* name) {
-        function = reinterpret_cast<Function>(dlsym(m_library, name)); // What POSIX says about dlsym.
-        return function != nullptr;
-    }
-
-    void* m_library = nullptr;
+    std::optional<platform::Library> m_library;
     SpdConnection* m_handle = nullptr;
     SpdConnection* (*m_open)(const char*, const char*, const char*, int) = nullptr;
     void (*m_close)(SpdConnection*) = nullptr;
@@ -112,11 +105,7 @@ struct SpeechService::Shared {
     bool over = false;
 
     void run() {
-        // The library writes to a socket: if the service dies, that must not end the program.
-        sigset_t pipe;
-        sigemptyset(&pipe);
-        sigaddset(&pipe, SIGPIPE);
-        pthread_sigmask(SIG_BLOCK, &pipe, nullptr);
+        platform::surviveBrokenPipes(); // The library writes to a socket.
         Connection connection;
         State now = connection.open();
         std::unique_lock lock(mutex);

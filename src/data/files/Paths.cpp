@@ -3,11 +3,11 @@
 
 #include "data/files/Paths.hpp"
 
+#include "platform/Terminal.hpp"
+
 #include <cstdlib>
 #include <string>
 #include <string_view>
-#include <sys/ioctl.h>
-#include <unistd.h>
 #include <vector>
 
 namespace data {
@@ -48,9 +48,8 @@ bool holdsShippedData(const fs::path& folder) {
 } // namespace
 
 Environment systemEnvironment() {
-    winsize size{};
-    const bool known = ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
-    return [columns = known ? std::to_string(size.ws_col) : std::string()](const char* name) {
+    const int known = platform::outputColumns();
+    return [columns = known > 0 ? std::to_string(known) : std::string()](const char* name) {
         const char* const value = std::getenv(name);
         const bool ofTerminal = value == nullptr && !columns.empty() && name == std::string_view("COLUMNS");
         return ofTerminal ? columns.c_str() : value;

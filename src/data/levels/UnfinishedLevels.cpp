@@ -6,10 +6,8 @@
 #include "data/files/File.hpp"
 #include "data/files/FileIdentity.hpp"
 #include "data/levels/LevelCoder.hpp"
+#include "platform/ByteLock.hpp"
 
-#include <cerrno>
-#include <fcntl.h>
-#include <unistd.h>
 #include <utility>
 
 namespace data {
@@ -47,41 +45,24 @@ class UnfinishedLevels::Place {
 public:
     /// Returns null if another window holds it.
     static std::unique_ptr<Place> hold(const fs::path& folder, int number) {
-        const fs::path locks = folder / lockName;
-        const int descriptor = ::open(locks.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
-        auto place = std::unique_ptr<Place>(new Place(descriptor, fileAt(folder, number), locks));
-        if (descriptor < 0)
-            return place; // Best effort: a folder that cannot hold the lock file is hardly writable either.
-        struct flock range {};
-        range.l_type = F_WRLCK;
-        range.l_whence = SEEK_SET;
-        range.l_start = number;
-        range.l_len = 1;
-        const bool held = ::fcntl(descriptor, F_OFD_SETLK, &range) != 0 && (errno == EAGAIN || errno == EACCES);
-        return held ? nullptr : std::move(place);
-    }
-
-    Place(const Place&) = delete;
-    Place& operator=(const Place&) = delete;
-    ~Place() {
-        if (m_descriptor >= 0)
-            ::close(m_descriptor);
+        auto place = std::unique_ptr<Place>(new Place(folder, number));
+        return place->m_lock.isHeldByOther() ? nullptr : std::move(place);
     }
 
     [[nodiscard]] const fs::path& file() const noexcept { return m_file; }
     /// Whether the lock is still effective, that is, the lock file has not been deleted or replaced.
-    [[nodiscard]] bool valid() const { return m_descriptor < 0 || m_identity == identityOf(m_locks); }
+    [[nodiscard]] bool valid() const { return !m_lock.isOpen() || m_identity == identityOf(m_locks); }
 
 private:
-    Place(int descriptor, fs::path file, fs::path locks)
-        : m_descriptor(descriptor)
-        , m_file(std::move(file))
-        , m_locks(std::move(locks))
+    Place(const fs::path& folder, int number)
+        : m_file(fileAt(folder, number))
+        , m_locks(folder / lockName)
+        , m_lock(m_locks, number)
         , m_identity(identityOf(m_locks)) {}
 
-    int m_descriptor;
     fs::path m_file;
     fs::path m_locks;
+    platform::ByteLock m_lock; ///< Best effort: a folder that cannot hold the lock file is hardly writable either.
     std::optional<FileIdentity> m_identity;
 };
 

@@ -5,11 +5,11 @@
 
 #include "data/files/Paths.hpp"
 #include "data/files/PlayerName.hpp"
+#include "platform/Library.hpp"
 
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <dlfcn.h>
 #include <utility>
 
 namespace data {
@@ -32,13 +32,12 @@ std::string_view withoutScheme(std::string_view address) noexcept {
 ConnectServer* loadModule(Log& log) {
     static ConnectServer* const connect = [&]() -> ConnectServer* {
         const auto file = executableFile().parent_path() / LICHTER_MODULES / "lichter-aus-postgresql.so";
-        void* const module = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
-        if (module == nullptr) {
-            const char* const why = dlerror();
-            log.warn(std::string("servers cannot be used: ") + (why != nullptr ? why : "unknown"));
-            return nullptr;
-        }
-        return reinterpret_cast<ConnectServer*>(dlsym(module, connectServerName)); // What POSIX says about dlsym.
+        const platform::Library module(file, platform::Library::Lasting::Program);
+        if (!module.isLoaded())
+            log.warn("servers cannot be used: " + module.problem());
+        ConnectServer* found = nullptr;
+        module.find(found, connectServerName);
+        return found;
     }();
     return connect;
 }

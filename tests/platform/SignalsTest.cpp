@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "cli/Stopping.hpp"
+#include "platform/Signals.hpp"
 
 #include "puzzle/Stops.hpp"
 
 #include <gtest/gtest.h>
 
+#include <csignal>
 #include <future>
 #include <unistd.h>
 
-namespace cli {
+namespace platform {
 namespace {
 
 using namespace std::chrono_literals;
@@ -46,4 +47,4 @@ TEST(Interrupt, RestoresSignals) {
 }
 
 } // namespace
-} // namespace cli
+} // namespace platform

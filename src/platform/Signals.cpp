@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "platform/Signals.hpp"
+
+#include <atomic>
+#include <csignal>
+#include <pthread.h>
+#include <thread>
+
+namespace platform {
+
+namespace {
+
+sigset_t interruptions() {
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, SIGINT);
+    sigaddset(&set, SIGTERM);
+    return set;
+}
+
+} // namespace
+
+class Interrupt::Listener {
+public:
+    Listener() {
+        const sigset_t set = interruptions();
+        pthread_sigmask(SIG_BLOCK, &set, &m_maskBefore);
+        m_thread = std::thread([this] { listen(); });
+    }
+    Listener(const Listener&) = delete;
+    Listener& operator=(const Listener&) = delete;
+    ~Listener() {
+        m_done = true;
+        pthread_kill(m_thread.native_handle(), SIGINT);
+        m_thread.join();
+        pthread_sigmask(SIG_SETMASK, &m_maskBefore, nullptr);
+    }
+
+    [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }
+
+private:
+    void listen() {
+        const sigset_t set = interruptions();
+        int signal = 0;
+        sigwait(&set, &signal);
+        if (m_done)
+            return;
+        m_source.request_stop();
+        sigwait(&set, &signal);
+        if (m_done)
+            return;
+        std::signal(signal, SIG_DFL);
+        pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
+        std::raise(signal);
+    }
+
+    std::stop_source m_source;
+    std::atomic<bool> m_done = false; ///< Set by the destructor before it wakes the thread.
+    sigset_t m_maskBefore{};
+    std::thread m_thread;
+};
+
+Interrupt::Interrupt()
+    : m_listener(std::make_unique<Listener>()) {}
+Interrupt::~Interrupt() = default;
+
+std::stop_token Interrupt::token() const {
+    return m_listener->token();
+}
+
+void failAtFileSizeLimit() noexcept {
+    std::signal(SIGXFSZ, SIG_IGN);
+}
+
+void endAtBrokenPipe() noexcept {
+    std::signal(SIGPIPE, SIG_DFL);
+}
+
+void surviveBrokenPipes() noexcept {
+    sigset_t pipe;
+    sigemptyset(&pipe);
+    sigaddset(&pipe, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &pipe, nullptr);
+}
+
+} // namespace platform

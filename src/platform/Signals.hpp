@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+#include <stop_token>
+
+namespace platform {
+
+/// While this object exists, the first Ctrl+C (SIGINT, or SIGTERM) is a request to stop; a second one ends the program
+/// as usual. Create it before other threads, so that they inherit the blocked signals.
+class Interrupt {
+public:
+    Interrupt();
+    ~Interrupt();
+    Interrupt(const Interrupt&) = delete;
+    Interrupt& operator=(const Interrupt&) = delete;
+
+    [[nodiscard]] std::stop_token token() const;
+
+private:
+    class Listener;
+    std::unique_ptr<Listener> m_listener;
+};
+
+/// A file that would grow beyond the limit of its size then fails like one on a full disk. Otherwise the program ends.
+void failAtFileSizeLimit() noexcept;
+
+/// A program whose reader has gone ends when it writes, even if its parent ignores that.
+void endAtBrokenPipe() noexcept;
+
+/// In this thread, writing to a service that has gone fails. Otherwise the program ends.
+void surviveBrokenPipes() noexcept;
+
+} // namespace platform

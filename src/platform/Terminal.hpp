@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+namespace platform {
+
+/// Whether standard error is shown in a terminal.
+[[nodiscard]] bool isErrorTerminal() noexcept;
+
+/// The columns of the terminal that standard output is shown in; 0 if that is none, or does not say.
+[[nodiscard]] int outputColumns() noexcept;
+
+/// From now on, nothing that the process writes to standard error arrives anywhere: for libraries that write there by
+/// themselves. \returns what restoreErrors() takes.
+[[nodiscard]] int silenceErrors();
+
+/// Ends that. \param before as returned by silenceErrors().
+void restoreErrors(int before);
+
+} // namespace platform
