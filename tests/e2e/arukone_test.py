@@ -16,8 +16,6 @@ PITCH = 92
 CABLES = ((1, "DD"), (2, "DDDL"), (3, "LDDD"), (4, "DD"))
 KEYS = {"U": "Up", "D": "Down", "L": "Left", "R": "Right"}
 STARTS = {1: (0, 0), 2: (0, 1), 3: (0, 3), 4: (1, 3)}
-NAME_FIELD = (800, 389)
-SAVE_NAME = (1104, 389)
 ARUKONE_TILE = (310, 582)
 PLAY = (1127, 746)
 

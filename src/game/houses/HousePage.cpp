@@ -51,6 +51,16 @@ constexpr float townPace = 0.186F;      ///< How far the town moves meanwhile, a
 constexpr float lampPace = 1.4F;
 constexpr float lampSize = 1.4F;
 
+/// A question mark on the corner of a window: its level is a riddle. \param pitch of the window.
+void drawRiddleSign(ui::Canvas& canvas, ui::Vec centre, float pitch) {
+    const ui::Palette& colours = canvas.colours();
+    const float radius = std::max(9.0F, 0.17F * pitch);
+    const ui::Vec at = centre + ui::Vec{0.36F * pitch, -0.36F * pitch};
+    canvas.disc(at, radius, colours.accent);
+    canvas.ring(at, radius, 2, colours.surface);
+    canvas.text("?", at, {ui::Face::Bold, 1.3F * radius}, colours.surface, ui::Align::Centre);
+}
+
 } // namespace
 
 void HouseFront::show(House house, std::vector<CampaignLevel> levels, std::size_t selected, LightRows lights) {
@@ -276,6 +286,9 @@ void HouseFront::drawLevels(ui::Canvas& canvas) const {
     for (const std::size_t i : shown)
         drawPlaque(canvas, m_shape.plaque(i).moved({0, -m_bar.offset()}), std::to_string(i + 1),
                    m_levels[i].state == LevelWindow::State::Locked ? PlaqueState::Locked : PlaqueState::Normal);
+    for (const std::size_t i : shown)
+        if (m_levels[i].riddle)
+            drawRiddleSign(canvas, shownCentre(i), m_shape.windowSize());
     if (!m_leaving)
         drawSelection(canvas, m_shape.windowSize(), m_bar.offset());
 }
