@@ -74,8 +74,7 @@ bool WindowPicker::move(const ui::ActionPressed& pressed) {
     case ui::Action::Left:
         return m_selected > 0 && columnOf(m_selected - 1) + 1 == column && step(-1);
     case ui::Action::Right:
-        step(1); // From the end of a row to the next one: what is beside the house is reached by other ways.
-        return true;
+        return m_selected + 1 < count() && columnOf(m_selected + 1) == column + 1 && step(1);
     case ui::Action::Up:
         return moveFloors(-1);
     case ui::Action::Down:

@@ -73,8 +73,9 @@ void RandomPage::addControls() {
     });
     for (std::size_t i = 0; i < m_presets.size(); ++i) {
         m_presets[i].onPress = [this, side = m_of.squares[i]] { setSize({side, side}); };
-        m_form.add(m_presets[i], [this, side = m_of.squares[i]](auto& it) {
+        m_form.add(m_presets[i], [this, i, side = m_of.squares[i]](auto& it) {
             it.setLabel(m_text.tr("{1} × {1}", side));
+            it.setVisible(i < presetsShown());
             it.setEnabled(!hasCode());
             showChosen(it, m_rows.stepper.value() == side && m_columns.stepper.value() == side);
         });
@@ -337,8 +338,8 @@ void RandomPage::placeLeft(ui::Rect panel, const ui::Measure& measure) {
     m_columns.place({settings.inner.right() - settings.half, settings.label(sidesTop, 0), settings.half, 0});
     constexpr float between = 9;
     ui::Row presets({settings.inner.x, settings.label(presetsTop, 0), settings.inner.w, presetHeight}, between);
-    for (ui::PushButton& preset : m_presets)
-        preset.place(presets.first(ui::share(settings.inner.w, m_presets.size(), between)));
+    for (std::size_t i = 0; i < presetsShown(); ++i)
+        m_presets[i].place(presets.first(ui::share(settings.inner.w, presetsShown(), between)));
     placeSettings(settings, measure);
     m_more.place({settings.inner.x, settings.label(m_of.moreTop, m_of.moreGaps),
                   std::min(settings.half, m_more.preferredWidth(measure)), moreHeight});

@@ -115,6 +115,8 @@ private:
 
     void addControls();
     void toOtherPuzzle();
+    /// The larger sizes are among "More options".
+    [[nodiscard]] std::size_t presetsShown() const { return moreShown() ? m_presets.size() : 4; }
     [[nodiscard]] bool usesAnyMore() const { return usesMore() || !m_seed.text().empty(); }
     void foldMore();
     void showBoard();

@@ -713,6 +713,8 @@ TEST_F(GameTest, SavesWinInNewDatabaseWhenOldOneIsGone) {
 
 TEST_F(GameTest, ClosingWindowWhileTypingNameSavesName) {
     start(with("settings"));
+    for (int i = 0; i < 4; ++i) // To the last page.
+        tapKey(Key::E);
     for (int i = 0; i < 40 && !game->top().wantsText(); ++i)
         tapKey(Key::Tab);
     ASSERT_TRUE(game->top().wantsText());

@@ -403,6 +403,7 @@ TEST_F(LightsRandomSceneTest, ReplayedBoardRanksUnderItsCode) {
 }
 
 TEST_F(LightsRandomSceneTest, PrinterOffersASheetOfBoardsLikeTheOneShown) {
+    with.preferences.change([](data::Settings& settings) { settings.randomMore = true; });
     open();
     test::press(with, "Print boards");
     auto* const sheet = with.top<SheetScene>();

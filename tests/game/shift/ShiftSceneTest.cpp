@@ -19,6 +19,7 @@
 #include "game/shift/ToShift.hpp"
 #include "game/shift/ToShiftOver.hpp"
 #include "lights/solver/Solver.hpp"
+#include "ui/widgets/Toggle.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -427,7 +428,7 @@ TEST_F(ShiftSceneTest, SortsPlayersShifts) {
     const auto* const scores = with.top<ShiftScoresScene>();
     ASSERT_NE(scores, nullptr);
     ASSERT_EQ(scores->rows().size(), 1U);
-    press({Action::Up, Action::Up, Action::Right, Action::Right, Action::Right, Action::Confirm}); // Every shift.
+    test::click(with, test::control<ui::Chip>(*scores, "All shifts").bounds().centre());
     const auto houses = [scores] {
         std::vector<int> each;
         for (const data::ShiftRow& row : scores->rows())

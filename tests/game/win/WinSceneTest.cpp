@@ -581,7 +581,8 @@ TEST_F(WinSceneTest, ExplainsCostOfHelp) {
     EXPECT_THAT(withHelp(3, false).at(1), HasSubstr("3 hints"));
     EXPECT_THAT(withHelp(0, true).at(1), HasSubstr("moves left shown"));
     EXPECT_THAT(withHelp(1, true).at(1), HasSubstr("hints, and with the moves left"));
-    EXPECT_THAT(winSentences(with.text, won(challenge, 2, true)), ElementsAre(HasSubstr("the solution was shown")));
+    EXPECT_THAT(winSentences(with.text, won(challenge, 2, true)),
+                ElementsAre(HasSubstr("the solution was shown"), HasSubstr("two stars at most")));
 }
 
 TEST_F(WinSceneTest, RunFasterThanHandsShowsNoStars) {
