@@ -64,12 +64,13 @@ protected:
     void openLeaderboard() {
         while (!top<MainMenuScene>())
             tapKey(Key::Escape);
-        constexpr std::size_t leaderboard = 8; // Among the controls of the menu.
-        const ui::Form& form = *top<MainMenuScene>()->form();
-        while (form.focused() != form.widgets()[leaderboard])
-            keyDown(Key::Tab);
-        keyDown(Key::Enter);
-        game->update(frame);
+        for (const char* plate : {"Around the house", "Leaderboard"}) {
+            pass(0.4F); // Before that, Enter was meant for the screen before.
+            for (int i = 0; i < 40 && top<MainMenuScene>()->form()->focused()->spoken().name != plate; ++i)
+                keyDown(Key::Tab);
+            keyDown(Key::Enter);
+            game->update(frame);
+        }
     }
     /// The question on top; empty if there is none.
     [[nodiscard]] std::string asks() const {
@@ -91,8 +92,6 @@ protected:
         return events;
     }
     [[nodiscard]] std::size_t shownRuns() const { return top<LeaderboardScene>()->rows().size(); }
-    /// Whether the win screen offers to name a stored run.
-    [[nodiscard]] bool offersName() const { return top<WinScene>()->form()->widgets().front()->visible(); }
 
 private:
     std::optional<SQLite::Database> m_holder;
@@ -135,16 +134,11 @@ TEST_F(HeldFileTest, WinIsShownAsBeingSavedUntilItIs) {
     solveByKeyboard();
     pass(4);
     ASSERT_TRUE(top<WinScene>());
-    EXPECT_FALSE(offersName());
     EXPECT_TRUE(game->animating()) << "so that it notices when the run is stored";
     EXPECT_EQ(storedRuns(), 0U);
     release();
-    runUntil([&] { return offersName(); });
-    EXPECT_EQ(storedRuns(), 1U) << "what the win screen says is stored is";
+    runUntil([&] { return storedRuns() == 1U; });
     EXPECT_FALSE(savedBoard()) << "the board is no longer unfinished";
-    type(U"Ada");
-    tapKey(Key::Enter);
-    EXPECT_EQ(storedRuns("Ada"), 1U) << "the name can be typed then";
 }
 
 TEST_F(HeldFileTest, NextLevelOpensWhileWinIsBeingSaved) {
