@@ -106,6 +106,8 @@ void MainMenuScene::showKeys() {
 
 bool MainMenuScene::handle(const ui::Event& event) {
     const auto* action = std::get_if<ui::ActionPressed>(&event);
+    if (action != nullptr)
+        m_panel.finishUnfolding();
     const bool used =
         (action != nullptr && jump(*action)) || m_form.handle(event) || (action != nullptr && act(*action));
     if (m_windowKeys != m_street.hasLitWindow(m_form.focused()))

@@ -411,6 +411,14 @@ void MenuPanel::update(ui::Seconds step) {
     place();
 }
 
+void MenuPanel::finishUnfolding() {
+    if (!m_unfold.moving())
+        return;
+    m_unfold.jump(m_unfold.target());
+    showTiles();
+    place();
+}
+
 void MenuPanel::open(Destination to) {
     m_sounds.play(Sound::Bell);
     m_navigator.push(std::move(to));

@@ -199,6 +199,9 @@ public:
     /// Where the player's name begins, beside the slogan.
     [[nodiscard]] float nameLeft() const noexcept { return m_name.bounds().x; }
     void update(ui::Seconds step);
+    /// Ends the movement of the tiles at once. To be called before a key is handled: the arrows go by where the
+    /// controls are, and meanwhile the words at the foot lie between the rows of tiles.
+    void finishUnfolding();
     [[nodiscard]] bool animating() const noexcept { return m_unfold.moving(); }
     void draw(ui::Canvas& canvas) const; ///< Without the controls, which the form draws.
 

@@ -158,6 +158,19 @@ TEST_F(MainMenuSceneTest, WhatIsAroundTheHouseUnfoldsInPlace) {
     EXPECT_FALSE(test::shows(*scene, "Leaderboard"));
 }
 
+TEST_F(MainMenuSceneTest, QuickKeysFindTheirWayWhileThePlateUnfolds) {
+    using enum Action;
+    open();
+    for (const float since : {0.0F, 0.05F, 0.08F, 0.085F, 0.1F, 0.15F}) {
+        press({Home, Down, Down, Down, Down, Down, Confirm});
+        scene->update(since);
+        press({Down, Down, Confirm});
+        EXPECT_TRUE(pushedTo<ToLearn>(with.asked())) << since;
+        press({Home, Down, Down, Down, Down, Down, Confirm});
+        scene->update(0.5F);
+    }
+}
+
 TEST_F(MainMenuSceneTest, ContinuesOnceAnythingWasSolved) {
     open();
     EXPECT_TRUE(test::shows(*scene, "Start"));
