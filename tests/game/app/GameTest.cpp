@@ -713,7 +713,7 @@ TEST_F(GameTest, SavesWinInNewDatabaseWhenOldOneIsGone) {
 
 TEST_F(GameTest, ClosingWindowWhileTypingNameSavesName) {
     start(with("settings"));
-    for (int i = 0; i < 4; ++i) // To the last page.
+    for (int page = 1; page < 5; ++page) // The last one is that of the player.
         tapKey(Key::E);
     for (int i = 0; i < 40 && !game->top().wantsText(); ++i)
         tapKey(Key::Tab);
