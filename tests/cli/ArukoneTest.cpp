@@ -352,8 +352,8 @@ TEST(ArukoneCommand, ListsTheLevelsOfBothPuzzles) {
         "goal":"on","board":["1.2","..1"]})";
     const Result problems = call({"check", "-"}, {bad});
     EXPECT_EQ(problems.exitCode, 1);
-    EXPECT_THAT(problems.out, HasSubstr("-, /goal: “goal” does not belong to a board of this puzzle.\n"));
-    EXPECT_THAT(problems.out, HasSubstr("-, /board/0: Row 1, column 3: this number occurs only once."));
+    EXPECT_THAT(problems.out, HasSubstr("-:2, goal: “goal” does not belong to a board of this puzzle.\n"));
+    EXPECT_THAT(problems.out, HasSubstr("-:2: Row 1, column 3: this number occurs only once."));
     const Result unsolvable = call({"check", "-", "--list"},
                                    {R"({"format":"lichter-aus/level","version":1,"puzzle":"arukone","id":"x","name":"X",
         "board":["12","21"]})"});

@@ -355,7 +355,7 @@ TEST_F(MagnifiedGame, WhatIsScannedIsSeen) {
         EXPECT_TRUE(sees(attention())) << "step " << i;
         point({1, 1}); // Somebody moves the mouse.
     }
-    EXPECT_GT(reached.size(), 5U);
+    EXPECT_GE(reached.size(), 5U);
 }
 
 TEST_F(MagnifiedGame, MessageStandsWhereThePlayerLooks) {

@@ -124,6 +124,7 @@ TEST_F(DuelSetupTest, WholeDuelFromTheMenuAndAgain) {
     press({Action::Back}); // To the main menu.
     ASSERT_NE(with.top<MainMenuScene>(), nullptr);
     press({Action::Home, Action::Down, Action::Down, Action::Down, Action::Down, Action::Down, Action::Confirm});
+    press({Action::Down, Action::Confirm}); // Around the house.
     ASSERT_NE(with.top<DuelScene>(), nullptr);
     press({Action::Confirm});
     const auto solve = [this] {
