@@ -100,7 +100,20 @@ void drawPostcard(ui::Canvas& canvas, LampAtlases& atlases, Rect area, const Pos
     const float right = area.right() - 22;
     const Rect stamp{right - 52, area.y + 16, 52, 62};
     drawStamp(canvas, stamp, inks);
-    canvas.textFitted(card.title, {left, area.y + 42}, stamp.x - 54 - left, {ui::Face::Display, 25, 1.2F}, inks.ink);
+    const float titleRoom = stamp.x - 54 - left;
+    ui::TextStyle title{ui::Face::Display, 25, 1.2F};
+    if (canvas.textWidth(card.title, title) > titleRoom)
+        title.size = 18;
+    const auto titleLines = [&] { return canvas.wrap(card.title, title, titleRoom); };
+    const auto tooWide = [&](const std::string& line) { return canvas.textWidth(line, title) > titleRoom; };
+    while (title.size > 10 && (titleLines().size() > 2 || std::ranges::any_of(titleLines(), tooWide)))
+        title.size -= 1;
+    const std::vector<std::string> titles = titleLines();
+    float titleY = area.y + 42 - 0.6F * title.size * static_cast<float>(titles.size() - 1);
+    for (const std::string& line : titles) {
+        canvas.textFitted(line, {left, titleY}, titleRoom, title, inks.ink);
+        titleY += 1.2F * title.size;
+    }
     ui::TextStyle hand{ui::Face::Regular, 22, 1.2F};
     const auto lines = [&] { return canvas.wrap(card.line, hand, right - left); };
     constexpr std::size_t most = 4;
