@@ -6,7 +6,7 @@
 
     cmake/documents.py SOURCE TARGET    SOURCE: the top of the source tree
 
-Links to what is only in the sources, such as tests, stay as plain words.
+Links to what is only in the sources, such as tests, become plain words.
 """
 
 import argparse

@@ -4,10 +4,9 @@
 """A PostgreSQL server for tests, in a temporary folder. Other computers cannot reach it.
 
 python3 postgresql.py COMMAND…: runs a command with a server, whose folder is in LICHTER_TEST_SERVER; ends with the
-command's exit code, or with 77 and a reason where no server can be started. If openssl is installed, the server also
-listens to this computer at the port LICHTER_TEST_PORT, with encryption: its certificate is for localhost, that of its
-authority is root.crt in its folder, and other.crt is that of another authority. There the role pupil has the password
-"secret".
+command's exit code, or with 77 and a reason where no server can be started. The server also listens to this computer
+at the port LICHTER_TEST_PORT, with encryption: its certificate is for localhost, that of its authority is root.crt in
+its folder, and other.crt is that of another authority. There the role pupil has the password "secret".
 """
 
 import os
@@ -39,6 +38,8 @@ def programs():
         folders.append(Path(found).parent)
     if not folders:
         raise Unavailable("PostgreSQL is not installed (Debian's package is postgresql)")
+    if shutil.which("openssl") is None:
+        raise Unavailable("openssl is not installed, which makes the server's certificates")
     return max(folders, key=lambda folder: [int(part) if part.isdigit() else 0 for part in folder.parts])
 
 
@@ -66,7 +67,7 @@ class Server:
 
     def __init__(self):
         self.bin, self.user = programs(), owner()
-        self.port = free_port() if shutil.which("openssl") else None
+        self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="lichter-postgresql-"))
         self.process = None
         if self.user:
@@ -77,8 +78,7 @@ class Server:
         try:
             self._run([self.bin / "initdb", "--pgdata", self.folder / "data", "--auth", "trust", "--username", "owner",
                        "--encoding", "UTF8", "--locale", "C", "--no-sync"])
-            if self.port:
-                self.make_certificates()
+            self.make_certificates()
             self.start()
         except BaseException:
             self.__exit__()
@@ -121,7 +121,7 @@ class Server:
 
     def _network(self):
         return ["-p", str(self.port), "-c", "listen_addresses=localhost", "-c", "ssl=on", "-c", f"ssl_cert_file={self.folder}/server.crt",
-                "-c", f"ssl_key_file={self.folder}/server.key"] if self.port else ["-c", "listen_addresses="]
+                "-c", f"ssl_key_file={self.folder}/server.key"]
 
     def stop(self):
         if self.process and self.process.poll() is None:
@@ -197,9 +197,9 @@ def main(command):
         server.sql("postgres", "ALTER ROLE pupil PASSWORD 'secret'")
         server.make_board("new-board")
         server.make_upgraded_board("upgraded-board")
-        network = {"LICHTER_TEST_PORT": str(server.port)} if server.port else {}
         return subprocess.run(command, check=False,
-                              env={**os.environ, "LICHTER_TEST_SERVER": str(server.folder), **network}).returncode
+                              env={**os.environ, "LICHTER_TEST_SERVER": str(server.folder),
+                                   "LICHTER_TEST_PORT": str(server.port)}).returncode
     finally:
         server.__exit__()
 

@@ -108,7 +108,7 @@ class Play(ScriptsInACopy):
         self.assertEqual((answer.returncode, answer.stdout), (0, "the game: --lang de\n"), answer.stderr)
         lines = [line.removeprefix("scripts/play: ") for line in answer.stderr.splitlines()]
         self.assertEqual((lines[0], lines[-1]), ("1/3 packages: none is missing", "3/3 starting"))
-        self.assertRegex("\n".join(lines), r"(?m)^2/3 building: 1 of 400 steps, about \d* ?minutes? left$|a minute left")
+        self.assertRegex("\n".join(lines), r"(?m)^2/3 building: 1 of 400 steps, about (\d+ minutes|a minute) left$")
         self.assertNotIn("odd", answer.stderr)
         self.assertIn("house.cpp: warning: odd", self.log())
 

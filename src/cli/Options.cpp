@@ -16,8 +16,10 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <filesystem>
 #include <map>
 #include <memory>
+#include <system_error>
 #include <utility>
 #include <variant>
 
@@ -35,6 +37,20 @@ Value orMisuse(tl::expected<Value, std::string> value) {
     if (!value)
         throw Misuse(value.error());
     return *std::move(value);
+}
+
+/// Whether two names are those of one file, which need not exist; standard output is no file.
+bool isSameFile(const std::string& one, const std::string& other) {
+    std::error_code error; // Then the names are compared as they are.
+    return one == other ||
+           (one != "-" && other != "-" && !one.empty() && !other.empty() &&
+            std::filesystem::weakly_canonical(one, error) == std::filesystem::weakly_canonical(other, error) && !error);
+}
+
+/// Throws Misuse if both a board and the list of pupils are to be read from standard input.
+void refuseBothOnInput(const std::vector<std::string>& boards, const std::string& pupils, const text::Text& text) {
+    if (pupils == "-" && std::ranges::find(boards, "-") != boards.end())
+        throw Misuse(text.tr("{1} and {2} cannot be used together.", "--pupils -", "-"));
 }
 
 // Values that several commands read.
@@ -671,8 +687,9 @@ ReadJob sheetOptions(CLI::App& command, const text::Text& text) {
             throw Misuse(text.tr("sheet needs --output FILE, such as --output boards.pdf."));
         if (typed->noSolutions && !request.solutions.empty())
             throw Misuse(text.tr("{1} and {2} cannot be used together.", "--solutions", "--no-solutions"));
-        if (request.solutions == request.file)
+        if (isSameFile(request.solutions, request.file))
             throw Misuse(text.tr("--solutions and --output must be different files."));
+        refuseBothOnInput(typed->boards, request.pupils, text);
         request.options.solutions = !typed->noSolutions && request.solutions.empty();
         request.usualPaper = typed->paper.empty();
         if (const auto paper = sheet::paperFromName(typed->paper))
@@ -749,6 +766,7 @@ Job classMakeJob(const TypedClassMake& typed, const text::Text& text) {
                 // TRANSLATORS: {1} is a list of words that are typed, with “or” before the last.
                 text.tr("--counts must be {1}, not “{2}”.", text::anyNameOf(text, data::allClassCounts), typed.counts));
     }
+    refuseBothOnInput(typed.boards, request.pupils, text);
     request.tasks = readTasks(typed, text);
     request.from = readDay("--from", typed.from, text);
     request.until = readDay("--until", typed.until, text);

@@ -53,8 +53,6 @@ public:
                 return tl::unexpected(std::move(added.error()));
         if (!m_pupils.empty())
             bringTogether();
-        if (tooMany(m_entries.size()))
-            return tl::unexpected(tooManyRefused(m_entries.size()));
         sheet::findAnswers(m_entries, watch());
         if (m_interrupt.token().stop_requested())
             return refused(m_text.tr("Stopped."), exitInterrupted);
@@ -76,6 +74,8 @@ private:
             each.name = shippedName(each);
             entries.push_back({std::move(each.board), {}, std::move(each.name), std::move(each.riddle)});
         }
+        if (const std::size_t all = withPupils(entries.size()); tooMany(all)) // Before there is one for each pupil.
+            return tl::unexpected(tooManyRefused(all));
         if (!m_pupils.empty())
             entries = sheet::entriesFor(m_pupils, entries);
         std::move(entries.begin(), entries.end(), std::back_inserter(m_entries));
@@ -95,6 +95,10 @@ private:
                    : board.name;
     }
 
+    /// How many boards there are with so many more for each pupil.
+    [[nodiscard]] std::size_t withPupils(std::size_t boards) const {
+        return m_entries.size() + std::max<std::size_t>(m_pupils.size(), 1) * boards;
+    }
     [[nodiscard]] static bool tooMany(std::size_t boards) {
         return boards > static_cast<std::size_t>(sheet::mostBoards);
     }
@@ -114,9 +118,9 @@ private:
 
     Added addRandom(const data::RandomWish& wish) {
         const sheet::RandomBoards wanted{wish, m_seed, m_request.count};
-        const std::size_t all = std::max<std::size_t>(m_pupils.size(), 1) * static_cast<std::size_t>(wanted.count);
-        if (tooMany(m_entries.size() + all)) // Before they are generated.
-            return tl::unexpected(tooManyRefused(m_entries.size() + all));
+        if (const std::size_t all = withPupils(static_cast<std::size_t>(wanted.count));
+            tooMany(all)) // Before they are generated.
+            return tl::unexpected(tooManyRefused(all));
         auto boards = m_pupils.empty() ? sheet::randomEntries(wanted, watch())
                                        : sheet::randomEntriesFor(m_pupils, wanted, watch());
         if (!boards)
@@ -145,7 +149,7 @@ private:
     std::string m_seed;
     std::vector<std::string> m_pupils;
     std::filesystem::path m_shippedLevels;
-    std::optional<data::Library> m_library; ///< Once it was needed.
+    std::optional<data::Library> m_library; ///< Loaded when it is first needed.
     std::istream& m_in;
     const text::Text& m_text;
     platform::Interrupt m_interrupt;

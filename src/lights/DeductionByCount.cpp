@@ -149,12 +149,17 @@ std::optional<Deduction> chaseLeaves(const Position& position) {
 }
 
 std::optional<Deduction> eitherHalf(const Position& position) {
+    if (position.shortest == 0)
+        return std::nullopt;
     constexpr std::size_t mostCompared = 64;
     const std::size_t compared = std::min(position.left.size(), mostCompared);
     Best best(position);
     for (std::size_t i = 0; i < compared; ++i)
         for (std::size_t k = i + 1; k < compared; ++k) {
             const BitGrid pattern = position.left[i] ^ position.left[k];
+            const auto hasHalf = [&](const BitGrid& left) { return 2 * (left & pattern).count() == pattern.count(); };
+            if (!std::ranges::all_of(position.left, hasHalf)) // A third solution may press more or less of it.
+                continue;
             pattern.forEach([&](Cell press) {
                 best.offer(press, {static_cast<std::size_t>(pattern.count()), 0}, EitherHalf{pattern});
             });

@@ -136,13 +136,9 @@ std::optional<Deduction> anyPress(const Position& position) {
 
 /// The lights that are wrong after some presses.
 BitGrid wrongAfter(const Puzzle& puzzle, const BitGrid& made) {
-    BitGrid wrong = puzzle.open(puzzle.start());
-    made.forEach([&](Cell cell) {
-        for (const Cell light : stamped(puzzle.rules(), puzzle.start(), cell))
-            if (!puzzle.start().isCurtained(light))
-                wrong.flip(light);
-    });
-    return wrong;
+    Board board = puzzle.start();
+    made.forEach([&](Cell cell) { press(board, puzzle.rules(), cell); });
+    return puzzle.open(board);
 }
 
 } // namespace

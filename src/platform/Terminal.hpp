@@ -8,7 +8,7 @@ namespace platform {
 /// Whether standard error is shown in a terminal.
 [[nodiscard]] bool isErrorTerminal() noexcept;
 
-/// The columns of the terminal that standard output is shown in; 0 if that is none, or does not say.
+/// The columns of the terminal that shows standard output; 0 if there is none, or it does not say.
 [[nodiscard]] int outputColumns() noexcept;
 
 /// From now on, nothing that the process writes to standard error arrives anywhere: for libraries that write there by

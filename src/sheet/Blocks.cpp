@@ -327,7 +327,7 @@ Footprint taskFootprint(const Entry& entry, std::size_t number, const Press& pre
     footprint.above += captionHeight + (notes ? notesHeight : 5) + codeLine * codeLines(entry);
     if (entry.name.empty() && !entry.riddle)
         return footprint;
-    // A block is at least so wide, unless its place is narrower: more lines than here it does not need.
+    // A block is at least this wide unless its place is narrower, so it never needs more lines than this.
     footprint.words = [&entry, number, press, known = std::map<double, double>()](double width) mutable {
         width = std::min(width, narrowest);
         const auto [found, isNew] = known.try_emplace(width);

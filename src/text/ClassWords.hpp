@@ -59,7 +59,7 @@ inline constexpr std::array allClassFiles{ClassFile::Table, ClassFile::List, Cla
 
 /// What makes a column of a file that of the pupils' names: see data::pupilsFromText.
 [[nodiscard]] std::vector<std::string> pupilHeads(const Text& text);
-/// Why a file is no list of pupils.
+/// Says why a file cannot be read as a list of pupils.
 [[nodiscard]] std::string describe(const Text& text, const data::PupilsProblem& problem);
 
 } // namespace text

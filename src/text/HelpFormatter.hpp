@@ -29,7 +29,7 @@ inline constexpr std::size_t usualWidth = 80;
 [[nodiscard]] std::size_t terminalWidth(const Environment& environment);
 
 /// Paragraphs with their lines broken anew, at spaces, so that none is longer than `width` places unless one word is. A
-/// paragraph ends with a full stop at the end of a line, or with the text.
+/// paragraph ends at an empty line, with a full stop at the end of a line, or with the text.
 [[nodiscard]] std::string wrapped(std::string_view paragraphs, std::size_t width);
 
 /// A line of the lists in `--help`: the name, indented by two places, and from place `column` on what it means. A name

@@ -5,6 +5,7 @@
 
 #include "arukone/Arukone.hpp"
 #include "lights/Stamp.hpp"
+#include "puzzle/Utf8.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
@@ -23,7 +24,7 @@ std::string shortened(const std::string& words) {
     if (words.size() <= most)
         return words;
     std::size_t end = most;
-    while (end > 0 && (static_cast<unsigned char>(words[end]) & 0xC0U) == 0x80U)
+    while (end > 0 && puzzle::isContinuation(words[end]))
         --end; // Do not cut a character in half.
     return words.substr(0, end) + "…";
 }
@@ -91,7 +92,7 @@ std::vector<std::string> stepsOf(std::string_view pointer, bool inLevel) {
 
 bool isIndex(const std::string& step) {
     constexpr std::size_t most = 6; // Digits.
-    return step.find_first_not_of("0123456789") == std::string::npos && step.size() <= most;
+    return !step.empty() && step.size() <= most && step.find_first_not_of("0123456789") == std::string::npos;
 }
 
 /// "garden.json:17, level “pond”, goal, row 2".
@@ -135,14 +136,14 @@ std::string describe(const Text& text, const data::Problem& problem, std::string
     if (problem.code == Code::UnknownPuzzle && !problem.arguments.empty())
         if (std::string meant = whatWasMeant(text, problem.arguments[0], "lights, arukone"); !meant.empty())
             return text.tr("There is no puzzle “{1}”.", shortened(problem.arguments[0])) + meant;
-    if (problem.code == Code::BadStamp)
-        if (const std::string word = data::textAt(content, problem.pointer); !word.empty()) {
-            std::string known;
-            for (const auto& name : lights::stampNames)
-                known.append(known.empty() ? "" : ", ").append(name);
-            return text.tr("“{1}” is not a stamp.", shortened(word)) + whatWasMeant(text, word, known) + " " +
-                   describe(text, problem);
-        }
+    if (problem.code == Code::BadStamp && !problem.arguments.empty()) {
+        const std::string& word = problem.arguments.front();
+        std::string known;
+        for (const auto& name : lights::stampNames)
+            known.append(known.empty() ? "" : ", ").append(name);
+        return text.tr("“{1}” is not a stamp.", shortened(word)) + whatWasMeant(text, word, known) + " " +
+               describe(text, problem);
+    }
     return describe(text, problem);
 }
 

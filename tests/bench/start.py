@@ -5,6 +5,7 @@
 """Measures launch time, memory and idle CPU of the game against a minimal SFML program, on a virtual display.
 
     tests/bench/start.py BUILD_FOLDER [SCREEN...]
+    tests/bench/start.py BUILD_FOLDER --first-frame PROGRAM...
 
 Launch time is from starting the process until the X server reports its window as mapped: the median of several
 launches, each next to one of the minimal program, so that both run under the same load. Memory is the proportional set
@@ -12,13 +13,19 @@ size (PSS) three seconds later, read at the same time from the game and from a m
 that both share the libraries with the same processes; "private" is the part that is not shared. Idle CPU is the
 processor time of 20 seconds that begin 14 seconds after the start, without any input.
 
+The second form takes the time until the first picture is seen, of the game's menu and of each other program in turn. A
+picture is seen once the screen has more than three colours; that is read from the display's memory, so that neither
+program is disturbed.
+
 Drawing is done in software (llvmpipe), so what a graphics card would hold also counts as memory of the process.
 Needs Xvfb and xev (Debian: xvfb, x11-utils)."""
 
+import mmap
 import os
 import pathlib
 import re
 import statistics
+import struct
 import subprocess
 import sys
 import tempfile
@@ -41,6 +48,17 @@ def cpu_seconds(pid):
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def colours(pixels):
+    """How many colours every 37th row of the screen has, at every 13th place; more than eight are not counted."""
+    found = set()
+    for row in range(0, 800, 37):
+        line = bytes(pixels[row * 1280 * 4:(row + 1) * 1280 * 4])
+        found.update(line[at:at + 3] for at in range(0, len(line), 13 * 4))
+        if len(found) > 8:
+            break
+    return len(found)
+
+
 def stop(process):
     process.terminate()
     process.wait()
@@ -53,7 +71,9 @@ class Bench:
         self.minimal = [build / "bin/minimal-window", build / "share/lichter-aus/fonts/Lato-Regular.ttf"]
         self.game = [build / "bin/lichter-aus", "--data-dir", data, "--size", "1280x800", "--screen"]
         read, write = os.pipe()
-        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-noreset"],
+        self.screen = tempfile.TemporaryDirectory()
+        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-noreset",
+                                        "-fbdir", self.screen.name],
                                        pass_fds=[write], stderr=subprocess.DEVNULL)
         display = ":" + os.read(read, 16).decode().strip()
         self.environment = dict(os.environ, DISPLAY=display, LIBGL_ALWAYS_SOFTWARE="1")
@@ -69,6 +89,38 @@ class Bench:
             if line.startswith("MapNotify"):
                 return process, time.monotonic() - began
         raise SystemExit("xev ended")
+
+    def first_frame(self, command, pixels):
+        """The seconds from starting a program until its first picture."""
+        while colours(pixels) > 1:  # The window of the program before.
+            time.sleep(0.01)
+        began = time.monotonic()
+        process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL,
+                                   stderr=subprocess.DEVNULL)
+        while colours(pixels) <= 3:
+            if process.poll() is not None:
+                raise SystemExit(f"{command[0]} ended without a picture")
+            time.sleep(0.001)
+        seconds = time.monotonic() - began
+        stop(process)
+        return seconds
+
+    def first_frames(self, programs):
+        """Prints the medians of the game and of other programs."""
+        file = pathlib.Path(self.screen.name, "Xvfb_screen0")
+        with file.open("rb") as opened, mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ) as memory:
+            # The header of X window dumps: its own size, and after 19 numbers that of the table of colours behind it.
+            header = struct.unpack_from(">25I", memory)
+            pixels = memoryview(memory)[header[0] + header[19] * 12:]
+            commands = [[*self.game, "menu"], *([program] for program in programs)]
+            found = [[] for _ in commands]
+            for _ in range(LAUNCHES):
+                for command, times in zip(commands, found):
+                    times.append(self.first_frame(command, pixels))
+            pixels.release()
+        for command, times in zip(commands, found):
+            print(f"{statistics.median(times) * 1000:4.0f} ms (from {min(times) * 1000:.0f} to {max(times) * 1000:.0f})  "
+                  f"{pathlib.Path(command[0]).name}")
 
     def launch_times(self, screen):
         """Medians in seconds: the game, the minimal program."""
@@ -101,11 +153,16 @@ class Bench:
     def close(self):
         stop(self.watch)
         stop(self.server)
+        self.screen.cleanup()
 
 
 def main():
     with tempfile.TemporaryDirectory() as data:
         bench = Bench(pathlib.Path(sys.argv[1]).resolve(), data)
+        if sys.argv[2:3] == ["--first-frame"]:
+            bench.first_frames(sys.argv[3:])
+            bench.close()
+            return
         print("| screen      | launch, game / minimal  | memory, game / minimal    | of it private     | idle CPU |")
         print("| ----------- | ----------------------- | ------------------------- | ----------------- | -------- |")
         rows = [bench.measure(screen) for screen in sys.argv[2:] or SCREENS]

@@ -244,6 +244,8 @@ TEST_F(SheetCommand, EachPupilGetsASheet) {
     expectRefusal({"5x5", "--count", "201", "--pupils", path("names.csv")}, "These are 402 boards.");
     expectRefusal({"5x5", "--pupils", path("none.csv")}, "none.csv");
     expectRefusal({"5x5", "--solutions", path("refused.pdf")}, "must be different files");
+    expectRefusal({"5x5", "--solutions", path("./refused.pdf")}, "must be different files");
+    expectRefusal({"-", "--pupils", "-"}, "cannot be used together");
     expectRefusal({"5x5", "--solutions", path("x.pdf"), "--no-solutions"}, "cannot be used together");
     std::ofstream(path("class.json"))
         << R"({"format":"lichter-aus/class","version":1,"name":"7b","tasks":[{"level":"shed/first-light"}])"

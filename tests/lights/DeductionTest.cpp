@@ -441,6 +441,10 @@ private:
                 std::count_if(switches.begin(), switches.end(), [&](Cell each) { return reason.pattern.test(each); });
             ASSERT_EQ(by % 2, 0);
         }
+        for (const BitGrid& each : m_solutions)
+            if (each.count() == m_moves && (each & m_made) == m_made) {
+                ASSERT_EQ(2 * (each & reason.pattern).count(), reason.pattern.count()) << "half of them has to be";
+            }
         ASSERT_TRUE(std::any_of(m_solutions.begin(), m_solutions.end(), [&](const BitGrid& each) {
             const BitGrid other = each ^ reason.pattern;
             return each.count() == m_moves && each.test(press) && other.count() == m_moves &&

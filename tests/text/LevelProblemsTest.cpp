@@ -39,8 +39,18 @@ TEST(LevelProblems, NameLineLevelAndRow) {
     EXPECT_EQ(place("/nowhere"), "a.json, /nowhere");
 }
 
+TEST(LevelProblems, HaveAPlaceWhateverAKeyIsCalled) {
+    const auto place = [](const std::string& pointer, const std::string& text) {
+        return describeAll(Text(), {{"a.json", pointer, ProblemCode::UnknownValue, {}}}, text).front();
+    };
+    EXPECT_THAT(place("/name/", R"({"name":{"":"x"}})"), StartsWith("a.json:1, name/: "));
+    EXPECT_THAT(place("/", R"({"":1,"":2})"), StartsWith("a.json:1, : "));
+    EXPECT_THAT(place("/name/99999999999999999999", R"({"name":{"99999999999999999999":"x"}})"),
+                StartsWith("a.json:1, name/99999999999999999999: "));
+}
+
 TEST(LevelProblems, RepeatValues) {
-    const auto words = describeAll(Text(), {{"a.json", "/levels/1/stamp", ProblemCode::BadStamp, {}}}, pack);
+    const auto words = describeAll(Text(), {{"a.json", "/levels/1/stamp", ProblemCode::BadStamp, {"pluss"}}}, pack);
     EXPECT_THAT(words, ElementsAre(StartsWith(
                            "a.json:5, level “2”, stamp: “pluss” is not a stamp. Did you mean “plus”? The stamp must")));
 }

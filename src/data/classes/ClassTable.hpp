@@ -81,8 +81,6 @@ public:
 
     /// What has been read so far: the tasks one after the other, each completely.
     [[nodiscard]] ClassTable table() const;
-    /// Number of tasks that were read.
-    [[nodiscard]] std::size_t tasksRead() const noexcept { return m_next; }
 
 private:
     [[nodiscard]] tl::expected<void, StorageProblem> begin(Leaderboard& leaderboard);

@@ -24,9 +24,9 @@ inline constexpr std::size_t maxPupilsFileBytes = 64 * 1024;
 /// \pre `name` is a player's name: see playerName.
 bool addPupil(std::vector<std::string>& pupils, const std::string& name);
 
-/// Why a text is no list of pupils.
+/// Why a text cannot be read as a list of pupils.
 struct PupilsProblem {
-    enum class Kind : std::uint8_t { None, Twice, TooMany }; ///< No name at all; the same player twice; a full list.
+    enum class Kind : std::uint8_t { None, Twice, TooMany }; ///< There is no name; the same player twice; a full list.
 
     std::variant<NameProblem, Kind> why;
     std::size_t line = 0;  ///< Counted from 1; 0 for Kind::None.

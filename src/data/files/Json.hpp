@@ -54,7 +54,7 @@ private:
 /// Where a value stands in the text of a JSON file, in bytes.
 struct JsonPlace {
     std::string pointer;
-    std::size_t member = 0; ///< The first byte of its key; of the value itself if it is no member of an object.
+    std::size_t member = 0; ///< Where its key begins, or the value itself if it has no key.
     std::size_t begin = 0;
     std::size_t end = 0;
 };

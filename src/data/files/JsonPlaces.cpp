@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "data/files/Json.hpp"
+#include "puzzle/Utf8.hpp"
 
 #include <algorithm>
 #include <array>
 #include <iterator>
 #include <utility>
 
-// Where values stand in the text of a JSON file, and why a text is none.
+// Finds where values stand in the text of a JSON file, and why a text is not JSON.
 
 namespace data {
 
@@ -34,7 +35,6 @@ struct WatchedByte {
         return *this;
     }
     friend bool operator==(const WatchedByte& one, const WatchedByte& other) { return one.at == other.at; }
-    friend bool operator!=(const WatchedByte& one, const WatchedByte& other) { return one.at != other.at; }
 };
 
 bool isBetween(char byte) {
@@ -114,7 +114,7 @@ private:
                            : std::pair(childPointer(frame.pointer, frame.key), frame.member);
     }
     bool leaf() { return found(nextBegin(), reached()); }
-    /// Of a number the parser has to read one byte too much.
+    /// The parser has read one byte beyond the number by the time that it knows its end.
     bool number() {
         const std::size_t begin = nextBegin();
         std::size_t end = begin;
@@ -331,7 +331,7 @@ private:
     [[nodiscard]] std::string start() const {
         constexpr std::size_t most = 24;
         std::size_t end = std::min({m_text.find_first_of("\r\n", m_at), m_text.size(), m_at + most});
-        while (end < m_text.size() && end > m_at && (static_cast<unsigned char>(m_text[end]) & 0xC0U) == 0x80U)
+        while (end < m_text.size() && end > m_at && puzzle::isContinuation(m_text[end]))
             --end; // Do not cut a character in half.
         return std::string(m_text.substr(m_at, end - m_at));
     }

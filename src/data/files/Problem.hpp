@@ -51,7 +51,7 @@ enum class ProblemCode : std::uint8_t {
     SealedVersion,    ///< Sealed windows in a file of an older version of the format. {the version that has them}
     CurtainVersion,   ///< Curtains in a file of an older version of the format. {the version that has them}
     PressVersion,     ///< Quiet hours in a file of an older version of the format. {the version that has them}
-    BadStamp,         ///< The stamp is neither a known word nor a drawing of one.
+    BadStamp,         ///< The stamp is neither a known word nor a drawing. {the word, if it is one}
     StampVersion,     ///< Such a stamp in a file of an older version of the format. {the version that has them}
     FillVersion,      ///< Such a rule in a file of an older version of the format. {the version that has it}
     ForeignKey,       ///< A key of the other puzzle's boards. {key}

@@ -85,7 +85,7 @@ std::vector<ProblemPlace> placesOf(const std::vector<Problem>& problems, std::st
     std::vector<std::size_t> bytes(problems.size(), text.size() + 1);
     walkJson(text, [&](const JsonPlace& place) {
         const auto [from, to] = wanted.equal_range(place.pointer);
-        for (auto each = from; each != to; ++each) // Of a key that occurs twice the second does not count.
+        for (auto each = from; each != to; ++each) // The first of a key counts, unless the second is the problem.
             if (std::size_t& byte = bytes[each->second];
                 byte > text.size() || problems[each->second].code == ProblemCode::DuplicateKey)
                 byte = place.member;
@@ -118,17 +118,6 @@ std::pair<std::string, std::string> fileAndLevel(const std::string& argument, bo
     if (mark == std::string::npos || isFile(argument) || !isFile(argument.substr(0, mark)))
         return {argument, {}};
     return {argument.substr(0, mark), argument.substr(mark + 1)};
-}
-
-std::string textAt(std::string_view text, const std::string& pointer) {
-    std::string found;
-    walkJson(text, [&](const JsonPlace& place) {
-        if (place.pointer == pointer && found.empty())
-            if (const Json value = Json::parse(text.substr(place.begin, place.end - place.begin), nullptr, false);
-                value.is_string())
-                found = value.get<std::string>();
-    });
-    return found;
 }
 
 } // namespace data

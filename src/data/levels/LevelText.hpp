@@ -36,7 +36,4 @@ struct ProblemPlace {
 [[nodiscard]] std::pair<std::string, std::string> fileAndLevel(const std::string& argument,
                                                                bool (*isFile)(const std::string& name));
 
-/// Returns the value at a JSON pointer if it is a text; empty otherwise.
-[[nodiscard]] std::string textAt(std::string_view text, const std::string& pointer);
-
 } // namespace data

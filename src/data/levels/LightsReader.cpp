@@ -85,7 +85,8 @@ std::optional<lights::Stamp> readStamp(ObjectReader& object, ProblemSink& proble
     const auto stamp = value->is_string() ? lights::namedStamp(value->get_ref<const std::string&>())
                                           : lights::stampFromRows(readRows(*value, object.at("stamp"), problems));
     if (!stamp && problems.size() == before)
-        object.problem("stamp", ProblemCode::BadStamp);
+        object.problem("stamp", ProblemCode::BadStamp,
+                       value->is_string() ? std::vector{value->get<std::string>()} : std::vector<std::string>{});
     return problems.size() == before ? stamp : std::nullopt;
 }
 

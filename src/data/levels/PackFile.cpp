@@ -35,13 +35,12 @@ std::string_view lineEnd(std::string_view text) {
     return text.find("\r\n") != std::string_view::npos ? "\r\n" : "\n";
 }
 
-/// The members of an object, in the order of the text.
+/// The members of an object, or the elements of a list, in the order of the text.
 std::vector<JsonPlace> membersOf(const std::string& text, const std::string& object) {
     std::vector<JsonPlace> members;
     walkJson(text, [&](const JsonPlace& place) {
         const std::string& pointer = place.pointer;
-        if (pointer.size() > object.size() + 1 && pointer.starts_with(object + '/') &&
-            pointer.find('/', object.size() + 1) == std::string::npos)
+        if (pointer.starts_with(object + '/') && pointer.find('/', object.size() + 1) == std::string::npos)
             members.push_back(place);
     });
     return members;
@@ -242,11 +241,8 @@ std::optional<PackFile> PackFile::from(fs::path file, std::string content) {
     PackFile pack(std::move(file), std::move(content));
     if (pack.m_reading.kind != LevelReading::Kind::Pack)
         return std::nullopt;
-    const std::string list = "/levels/";
-    walkJson(pack.m_content, [&](const JsonPlace& place) {
-        if (place.pointer.starts_with(list) && place.pointer.find('/', list.size()) == std::string::npos)
-            pack.m_entries.push_back({std::nullopt, {}, place.begin, place.end});
-    });
+    for (const JsonPlace& place : membersOf(pack.m_content, "/levels"))
+        pack.m_entries.push_back({std::nullopt, {}, place.begin, place.end});
     const LevelReading& reading = pack.m_reading;
     const std::vector<std::size_t> places = placesInList(reading);
     for (std::size_t i = 0; i < places.size(); ++i) {

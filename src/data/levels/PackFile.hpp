@@ -36,7 +36,7 @@ public:
     /// An element of the list of levels.
     struct Entry {
         std::optional<Level> level; ///< std::nullopt if there is something wrong with it.
-        std::string id;             ///< As for Problem::level.
+        std::string id;             ///< As for ProblemPlace::level.
         std::size_t begin = 0;      ///< Where it stands in the text.
         std::size_t end = 0;
     };

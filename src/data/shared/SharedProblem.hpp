@@ -33,7 +33,7 @@ enum class SharedProblem : std::uint8_t {
     NoTls,             ///< The address asks for encryption, which the server does not have.
     NoRootCertificate, ///< The address asks for a server that is verified, and this computer has nothing to do it with.
     WrongCertificate,  ///< The server's certificate is not valid here, or not for the host in the address.
-    NoPassword,        ///< The server wants a password, and there is none for this login.
+    NoPassword,        ///< The server asks for a password, and none is stored for this login.
     LoginRefused,      ///< The server refuses the login.
     NoDatabase,        ///< The server does not have the database.
 };

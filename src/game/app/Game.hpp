@@ -65,7 +65,7 @@ public:
 
     /// The system ends the game: it quits as if the player had, but asks nothing, and is over within three seconds.
     void endSoon();
-    /// Ends in the same way, at once and without drawing: there is no display any more.
+    /// Like endSoon(), but all at once and without drawing, for when the display is gone.
     /// \returns whether everything was stored.
     [[nodiscard]] bool endUnseen();
     [[nodiscard]] bool closing() const; ///< The player has quit: no scene is left.

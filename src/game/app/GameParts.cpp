@@ -18,10 +18,9 @@ namespace {
 /// The sprites of one scene rarely take this much; those of several scenes do.
 constexpr std::size_t mostSpriteBytes = std::size_t{1} << 20U;
 
-constexpr ui::Seconds writePatience = 5; ///< As long as any other write waits for another program.
-/// The same and all of closing, when the system ends the game.
-constexpr ui::Seconds hurriedWritePatience = 2;
-constexpr ui::Seconds hurriedPatience = 3;
+constexpr ui::Seconds writePatience = 5;        ///< As long as any other write waits for another program.
+constexpr ui::Seconds hurriedWritePatience = 2; ///< When the system ends the game.
+constexpr ui::Seconds hurriedPatience = 3;      ///< For everything that the game still does then.
 
 std::string nameOf(const text::Text& text, RecordKind what) {
     switch (what) {

@@ -116,8 +116,8 @@ public:
     /// \returns a last screen that says what could not be stored, if anything could not, and asks what to do.
     [[nodiscard]] std::optional<Destination> update(ui::Seconds step, const text::Text& text);
     [[nodiscard]] bool over() const noexcept { return m_over; }
-    /// From now on nothing is asked, and everything together takes three seconds at most: the system ends the game, and
-    /// would soon end it by force.
+    /// From now on nothing is asked, and everything together takes three seconds at most: the system is ending the game
+    /// and would soon kill it.
     void hurry() noexcept { m_hurried = true; }
     [[nodiscard]] bool hurried() const noexcept { return m_hurried; }
 

@@ -117,11 +117,10 @@ ui::ButtonFace moreFace() {
 }
 
 /// The width that a label takes in at most two lines, where a word is not broken.
-float widthInTwoLines(std::string_view label, const ui::Measure& measure) {
-    float width = measure(label, tileWords);
+float widthInTwoLines(std::string_view label, const ui::TextStyle& style, const ui::Measure& measure) {
+    float width = measure(label, style);
     for (std::size_t at = label.find(' '); at != std::string_view::npos; at = label.find(' ', at + 1))
-        width = std::min(width,
-                         std::max(measure(label.substr(0, at), tileWords), measure(label.substr(at + 1), tileWords)));
+        width = std::min(width, std::max(measure(label.substr(0, at), style), measure(label.substr(at + 1), style)));
     return std::ceil(width);
 }
 
@@ -129,9 +128,11 @@ float widthInTwoLines(std::string_view label, const ui::Measure& measure) {
 template<class Tiles>
 ui::Vec tileSize(const Tiles& tiles, const ui::Measure& measure, float scale) {
     ui::Vec size = smallestTile;
+    ui::TextStyle style = tileWords;
+    style.size = std::max(style.size, smallestLetters / scale);
     for (const auto& tile : tiles)
-        size.x = std::max(size.x, widthInTwoLines(tile.button.face().label, measure) + besideWords);
-    size.y += 2 * std::max(0.0F, smallestLetters / scale - tileWords.size);
+        size.x = std::max(size.x, widthInTwoLines(tile.button.face().label, style, measure) + besideWords);
+    size.y += 2 * (style.size - tileWords.size);
     return size;
 }
 

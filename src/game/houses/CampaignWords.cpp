@@ -116,7 +116,7 @@ std::vector<HouseCard> houseCards(const text::Text& text, const std::vector<Camp
             for (const CampaignLevel& level : each.levels)
                 card.lights.push_back(lightOf(level.state));
         if (!each.open) {
-            // TRANSLATORS: A house opens with so many stars: "from 30 stars".
+            // TRANSLATORS: A house opens with so many stars: "at 30 stars".
             card.lock = text.trn("at {1} star", "at {1} stars", each.starsToOpen);
             card.plate = fromWords(text, each.starsToOpen);
         }

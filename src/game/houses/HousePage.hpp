@@ -102,7 +102,7 @@ private:
     float m_aside = 0; ///< See setWalk().
     float m_opacity = 1;
     std::function<void(ui::Canvas&)> m_passing;
-    bool m_leaving = false; ///< It only leaves: nothing in it is selected.
+    bool m_leaving = false; ///< It is only on its way out: nothing in it is selected.
     ui::Tween m_dome;       ///< 0 … 1: how far the observatory's dome has opened.
 
     LighthouseBeam m_beam{beamAtRest};

@@ -53,7 +53,7 @@ private:
     std::unique_ptr<TownPicture> m_picture;
     Town m_drawn;                        ///< What the picture shows, while the next one is being painted.
     std::unique_ptr<TownPicture> m_next; ///< Null if there is none.
-    bool m_lasts = false;                ///< The picture can be seen as long as the next one takes.
+    bool m_lasts = false;                ///< The picture stays while the next one is painted.
     Clock m_clock;
     bool m_painted = false; ///< The picture is complete.
     ui::Tween m_shown;

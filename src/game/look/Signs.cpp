@@ -141,7 +141,7 @@ float starPlateWidth(ui::Canvas& canvas, std::string_view words, float size) {
     return canvas.textWidth(words, {ui::Face::Bold, letters}) + 2.75F * letters;
 }
 
-ui::Rect drawStarPlate(ui::Canvas& canvas, Vec middle, std::string_view words, float size) {
+void drawStarPlate(ui::Canvas& canvas, Vec middle, std::string_view words, float size) {
     size = lettersOn(canvas, size);
     const ui::TextStyle style{ui::Face::Bold, size};
     const float width = starPlateWidth(canvas, words, size);
@@ -159,7 +159,6 @@ ui::Rect drawStarPlate(ui::Canvas& canvas, Vec middle, std::string_view words, f
     }
     const float end = area.x + 0.6F * size + canvas.text(words, {area.x + 0.6F * size, middle.y}, style, look.enamel);
     drawStar(canvas, {end + 0.9F * size, middle.y}, 0.46F * size, true, StarBackground::Glass);
-    return area;
 }
 
 void drawHangingSign(ui::Canvas& canvas, Vec middle, std::string_view text, float hung) {

@@ -40,8 +40,7 @@ struct WinStar {
 void drawWinStar(ui::Canvas& canvas, const WinStar& star);
 
 /// An enamel plate with words and a star: "from 55 ★". \param middle of the plate. \param size of its letters.
-/// \returns its area.
-ui::Rect drawStarPlate(ui::Canvas& canvas, ui::Vec middle, std::string_view words, float size);
+void drawStarPlate(ui::Canvas& canvas, ui::Vec middle, std::string_view words, float size);
 /// Its width, for placing it.
 [[nodiscard]] float starPlateWidth(ui::Canvas& canvas, std::string_view words, float size);
 

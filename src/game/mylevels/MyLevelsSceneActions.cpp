@@ -107,8 +107,9 @@ void MyLevelsScene::renamePack(const std::filesystem::path& file) {
         return;
     }
     LevelNaming naming{pack->pack().name, pack->pack().author, m_text.tr("Rename"), m_text.tr("Rename"), {}};
-    naming.named = [this, pack = *pack](const data::LocalText& name, const std::string& author) -> std::string {
-        const auto renamed = pack.renamed(name, author);
+    naming.named = [this, file](const data::LocalText& name, const std::string& author) -> std::string {
+        const auto now = data::PackFile::read(file); // Another program may have changed it meanwhile.
+        const auto renamed = now ? now->renamed(name, author) : data::PackFile::Result(tl::unexpected(now.error()));
         return renamed ? std::string() : text::describe(m_text, renamed.error());
     };
     m_wanted = file;

@@ -146,7 +146,7 @@ std::optional<std::size_t> PackScene::validEntry() {
     return std::nullopt;
 }
 
-bool PackScene::take(data::PackFile::Result next, std::size_t selected) {
+bool PackScene::take(data::PackFile::Result next, std::size_t selected, Sound sound) {
     if (!next) {
         m_sounds.play(Sound::Error);
         const bool stale = next.error() == data::PackProblem(data::PackRefusal::Changed);
@@ -160,7 +160,7 @@ bool PackScene::take(data::PackFile::Result next, std::size_t selected) {
     m_before.push_back(m_pack->content());
     m_pack = *std::move(next);
     m_library.refresh();
-    m_sounds.play(Sound::Select);
+    m_sounds.play(sound);
     showRows(selected);
     return true;
 }
@@ -214,9 +214,9 @@ void PackScene::rename() {
     LevelNaming naming{level.name, level.author, m_text.tr("Rename"), m_text.tr("Rename"), {}};
     naming.named = [this, entry = *entry](const data::LocalText& name, const std::string& author) -> std::string {
         auto next = m_pack->renamed(entry, name, author);
-        if (!next)
+        if (!next && next.error() != data::PackProblem(data::PackRefusal::Changed))
             return text::describe(m_text, next.error());
-        take(std::move(next), entry);
+        take(std::move(next), entry); // If the file has changed, it shows and says so: the level may be elsewhere.
         return {};
     };
     m_navigator.push(levelNamePrompt(m_text, std::move(naming)));
@@ -258,10 +258,8 @@ void PackScene::undo() {
         return;
     }
     const std::string content = m_before.back();
-    if (!take(m_pack->restored(content), m_list.selected().value_or(0)))
-        return;
-    m_before.resize(m_before.size() - 2); // Without the change, and without its undoing.
-    m_sounds.play(Sound::Undo);
+    if (take(m_pack->restored(content), m_list.selected().value_or(0), Sound::Undo))
+        m_before.resize(m_before.size() - 2); // Without the change, and without its undoing.
 }
 
 bool PackScene::handle(const ui::Event& event) {

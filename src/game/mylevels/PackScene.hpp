@@ -50,7 +50,7 @@ private:
     /// The entry that is selected if its level is valid; otherwise says why nothing can be done with it.
     [[nodiscard]] std::optional<std::size_t> validEntry();
     /// Takes over a change of the file, or says why there is none. \returns whether it was made.
-    bool take(data::PackFile::Result next, std::size_t selected);
+    bool take(data::PackFile::Result next, std::size_t selected, Sound sound = Sound::Select);
 
     void play();
     void edit();

@@ -56,12 +56,12 @@ LightsPlayScene::LightsPlayScene(const ToPlay& to, const SceneContext& context, 
                         m_round.marks().contains(cell));
     };
     m_board.open(m_round.challenge().lights(), m_round.session().board());
-    if (!m_round.resumed() || !m_round.session().touched())
+
+    welcome(to); // It looks whether there are marks.
+    if (!m_round.session().touched() && m_round.marks().empty())
         if (const lights::AnotherWay* const way = m_round.shownWay())
             m_round.marks() = marksOn(way->shown);
     m_moves.showMarks();
-
-    welcome(to);
     if (const auto day = m_round.challenge().day())
         if (auto note =
                 setBackNote(context.text, *day, records.today(), records.daily(m_round.challenge().dailySeries()));

@@ -65,7 +65,7 @@ void LightsPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& m
 void LightsPlayScene::placeMessages(const ui::Viewport& viewport) {
     const ui::Rect content = viewport.content();
     const float left = m_panels.left().x;
-    if (!m_board.camera().offered()) { // Over the roof, beside the buttons: no window, fact, picture or edge is there.
+    if (!m_board.camera().offered()) { // Over the roof, beside the buttons, it covers nothing.
         const float from = left + besideButtons;
         const float to = content.right() - viewport.margin();
         m_toasts.place({from, messageTop, to - from, messageBottom - messageTop});

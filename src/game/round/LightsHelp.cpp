@@ -12,7 +12,7 @@
 
 namespace game {
 
-HintGuide::Step HintGuide::advance(const lights::Board& board, lights::Cell press) {
+HintGuide::Step HintGuide::advance(const lights::Puzzle& puzzle, const lights::Board& board, lights::Cell press) {
     if (m_step == Step::None || m_takesBack || m_cell != press) {
         m_cell = press;
         m_takesBack = false;
@@ -20,7 +20,7 @@ HintGuide::Step HintGuide::advance(const lights::Board& board, lights::Cell pres
         const lights::Region region = lights::hintRegion(board.rows(), board.columns(), press);
         for (int r = region.first.row; r <= region.last.row; ++r)
             for (int c = region.first.column; c <= region.last.column; ++c)
-                if (board.hasCell({r, c}))
+                if (board.hasCell({r, c}) && (!puzzle.rules().quietHours || puzzle.allows(board, {r, c})))
                     m_region.push_back({r, c});
         // On a small board the region may cover all of it, which would be no hint.
         m_step = std::ssize(m_region) < board.cellCount() ? Step::Region : Step::Window;
@@ -172,11 +172,11 @@ std::optional<lights::Cell> LightsHelp::showHint() {
     const auto wrong = m_round.mistake();
     const auto next = wrong ? std::nullopt : m_round.deduction();
     if (order != nullptr)
-        m_hint.advance(m_round.session().board(), order->front());
+        m_hint.advance(m_round.challenge().lights(), m_round.session().board(), order->front());
     else if (wrong)
         m_hint.takeBack(wrong->press);
     else if (next)
-        m_hint.advance(m_round.session().board(), next->press);
+        m_hint.advance(m_round.challenge().lights(), m_round.session().board(), next->press);
     else
         m_hint.clear();
     switch (m_hint.step()) {

@@ -28,7 +28,7 @@ public:
     enum class Step : std::uint8_t { None, Region, Window, Press };
 
     /// Goes one step further towards a press.
-    Step advance(const lights::Board& board, lights::Cell press);
+    Step advance(const lights::Puzzle& puzzle, const lights::Board& board, lights::Cell press);
     /// Goes one step further towards taking back a press that was `wrong`.
     Step takeBack(lights::Cell wrong);
     void clear() noexcept { m_step = Step::None; }

@@ -12,8 +12,7 @@ namespace game {
 void playCursor(Sounds& sounds, const lights::Board& board, lights::Cell cursor);
 
 /// Plays the sound of a press, undo or redo; a press that takes another back sounds like an undo, and of the one that
-/// solves the board only the click is heard. \param after the
-/// session after the move.
+/// solves the board only the click is heard. \param after the session after the move.
 void playMove(Sounds& sounds, const lights::Change& change, const lights::Session& after);
 
 /// For a night shift, where the next house may already be shown; with a bell for a house that was solved.

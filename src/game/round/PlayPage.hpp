@@ -273,7 +273,7 @@ protected:
     /// To be called when the board is solved.
     void celebrate() {
         m_help.stop();
-        if (m_tested) // The screen of the win has the chord.
+        if (m_tested && !m_round.session().assists().solutionShown) // Otherwise the win's own screen has the chord.
             m_sounds.play(Sound::Win);
         m_won.begin(m_best);
     }

@@ -10,7 +10,8 @@ namespace game {
 std::optional<puzzle::SavedGame> sessionToResume(Records& records, const ToPlay& to) {
     if (to.tested)
         return std::nullopt;
-    auto saved = records.unfinished(savedKey(to.challenge));
+    const std::string key = savedKey(to.challenge);
+    auto saved = records.unfinished(key);
     // A level that was edited since is a different board.
     if (!saved || saved->code != to.challenge.code)
         return std::nullopt;
@@ -18,9 +19,11 @@ std::optional<puzzle::SavedGame> sessionToResume(Records& records, const ToPlay&
     if (begun && to.resume)
         return std::move(saved->game);
     const puzzle::Assists& used = saved->game.assists;
-    const bool sticks = !begun || used.solutionShown || to.challenge.day();
+    const bool sticks = !begun || used.solutionShown || to.challenge.day() || records.solutionSeen(key);
     if (!used.any() || !sticks || !records.isOfToday(*saved))
         return std::nullopt;
+    if (used.solutionShown)
+        records.noteSolutionSeen(key);
     puzzle::SavedGame fresh;
     fresh.assists = {std::max(1, used.hints), used.liveCounter, false};
     return fresh;

@@ -24,7 +24,7 @@ using Buffer = std::vector<std::int16_t>;
 
 /// In hertz. \pre 0 ≤ degree < Melody::degrees.
 [[nodiscard]] float pitchOf(int degree);
-/// The instrument of a house playing a degree of D major pentatonic, 3.2 s. \pre 0 ≤ degree < Score::degrees.
+/// The instrument of a house playing a degree of D major pentatonic, 3.2 s. \pre 0 ≤ degree < Melody::degrees.
 [[nodiscard]] Buffer voice(House house, int degree);
 
 } // namespace game::ambience

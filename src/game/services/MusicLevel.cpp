@@ -39,7 +39,7 @@ void MusicLevel::breathe(double now) noexcept {
 }
 
 void MusicLevel::change(double now) noexcept {
-    if (now < m_breath + breathTo) // Which drops it anyway.
+    if (m_changing && m_breath > m_change) // The breath will drop it anyway.
         return;
     m_change = now;
     m_changing = true;

@@ -325,7 +325,18 @@ bool isBegun(const data::SavedBoard& board) {
     return board.game.events != puzzle::SavedGame().events || !board.game.marks.empty();
 }
 
+void Records::noteSolutionSeen(const std::string& key) {
+    m_solutionsSeen.insert_or_assign(boardWrite(player(), key), today());
+}
+
+bool Records::solutionSeen(const std::string& key) const {
+    const auto seen = m_solutionsSeen.find(boardWrite(player(), key));
+    return seen != m_solutionsSeen.end() && seen->second == today();
+}
+
 void Records::noteHelped(const Challenge& challenge, const puzzle::Assists& used) {
+    if (used.solutionShown)
+        noteSolutionSeen(savedKey(repeatChallenge(challenge)));
     puzzle::SavedGame fresh;
     fresh.assists = used;
     saveUnfinished(repeatChallenge(challenge), std::move(fresh));

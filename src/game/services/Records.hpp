@@ -28,6 +28,7 @@
 #include <atomic>
 #include <chrono>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -134,6 +135,9 @@ public:
     /// Stores the unfinished board.
     void saveUnfinished(const Challenge& challenge, puzzle::SavedGame game);
     void dropUnfinished(const std::string& key);
+    /// The player has seen a solution of the board today, for savedKey().
+    void noteSolutionSeen(const std::string& key);
+    [[nodiscard]] bool solutionSeen(const std::string& key) const;
     /// Stores that the player had help with a board which is solved now: see sessionToResume().
     void noteHelped(const Challenge& challenge, const puzzle::Assists& used);
 
@@ -313,9 +317,10 @@ private:
     int m_reportedReopens = 0; ///< reopenCount() as last reported by reopenProblem().
     int m_revision = 0;        ///< See revision().
     bool m_readEarly = false;  ///< Something was read before everything was stored.
-    std::set<RecordKind> m_failing;                ///< Their last writes failed.
-    std::set<RecordKind> m_unstored;               ///< See unstored(); without what is kept.
-    std::optional<data::StorageProblem> m_problem; ///< See takeProblem().
+    std::map<std::string, puzzle::Day> m_solutionsSeen; ///< When, by boardWrite().
+    std::set<RecordKind> m_failing;                     ///< Their last writes failed.
+    std::set<RecordKind> m_unstored;                    ///< See unstored(); without what is kept.
+    std::optional<data::StorageProblem> m_problem;      ///< See takeProblem().
     std::optional<data::StorageProblem> m_lastProblem;
     std::vector<std::shared_ptr<Unsaved>> m_unsaved; ///< Oldest first.
     float m_untilTry = 0;                            ///< Seconds until the next try.

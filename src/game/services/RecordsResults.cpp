@@ -3,6 +3,7 @@
 
 // How results are recorded: solved boards and night shifts.
 
+#include "game/boards/BoardGeneration.hpp"
 #include "game/services/Records.hpp"
 
 #include <algorithm>
@@ -122,8 +123,9 @@ Recorded Records::record(const Challenge& challenge, puzzle::Performance played,
             return problem;
         });
     arrived(saving);
-    if (day && helped.any())
-        noteHelped(challenge, helped);
+    const bool seen = solutionSeen(savedKey(repeatChallenge(challenge)));
+    if ((day && helped.any()) || seen)
+        noteHelped(challenge, {helped.hints, helped.liveCounter, seen});
     if (onRecord)
         onRecord();
     return saving;

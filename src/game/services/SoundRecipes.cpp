@@ -241,10 +241,6 @@ void Sounds::breathe() {
 }
 
 void Sounds::playChord(std::span<const int> degrees) {
-    if (degrees.empty()) {
-        play(Sound::Win);
-        return;
-    }
     m_level.duck(clockSeconds());
     playOnce([degrees] { return chordSamples(degrees); });
 }

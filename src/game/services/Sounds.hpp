@@ -58,7 +58,7 @@ public:
     using SoundPlayer::musicPlays;
     /// What the music follows; call when it may have changed, at most once a frame.
     void listen(const Night& night);
-    void update(); ///< See SoundPlayer::update.
+    void update(); ///< Also sets how loud the music is; see SoundPlayer::update.
     /// Sets whether everything comes from the middle.
     void setMono(bool mono);
     /// The side from which a sound is heard: the middle if it is mono.
@@ -66,8 +66,7 @@ public:
     /// \param pan see SoundPlayer::play.
     void play(Sound sound, float pan = 0);
     void breathe(); ///< See MusicLevel::breathe.
-    /// Plays the chord of a win. \param degrees the notes of its windows: see Melody::Note. Without any it is
-    /// Sound::Win.
+    /// Plays the chord of a win. \param degrees the notes of its windows: see Melody::Note. \pre not empty.
     void playChord(std::span<const int> degrees);
     /// Plays the tone of a press. To be started together with Sound::Press; it sounds 12 ms later. The pitch falls with
     /// progress and rises with setbacks.

@@ -130,6 +130,8 @@ void SettingsScene::turnTo(SettingsTab tab) {
     m_form.refresh();
     if (inside)
         m_scroll.enterFrom(1);
+    if (m_form.wantsText()) // The keys that turn the pages would write into it.
+        m_form.focus(&m_tabs);
 }
 
 void SettingsScene::placePanel() {
@@ -174,7 +176,9 @@ bool SettingsScene::handle(const ui::Event& event) {
         (action->action == ui::Action::PreviousTab || action->action == ui::Action::NextTab)) {
         if (action->device != ui::Device::Mouse)
             m_form.setFocusVisible(true);
-        return action->repeat || m_tabs.step(action->action == ui::Action::NextTab ? 1 : -1) || true;
+        if (!action->repeat)
+            m_tabs.step(action->action == ui::Action::NextTab ? 1 : -1);
+        return true; // The first and the last page stay.
     }
     return PageScene::handle(event);
 }

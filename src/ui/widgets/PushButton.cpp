@@ -221,7 +221,7 @@ void PushButton::drawTile(Canvas& canvas, Rect area) const {
     const float lineStep = 1.15F * std::max(style.size, smallestLetters / canvas.viewport().scale());
     if (m_face.leading)
         canvas.icon(*m_face.leading, {middle, area.y + (two ? 15.0F : 20.0F)}, two ? 18 : 20, colour);
-    float y = two ? area.bottom() - 9 - lineStep : area.bottom() - 15;
+    float y = two ? area.bottom() - 12 - lineStep : area.bottom() - 15;
     for (const std::string& line : lines) {
         canvas.textFitted(line, {middle, y}, room, style, colour, Align::Centre);
         y += lineStep;

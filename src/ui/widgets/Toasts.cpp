@@ -142,9 +142,7 @@ WideToast layOut(const Canvas& canvas, float most, const Toast& toast) {
     return laid;
 }
 
-void drawWide(Canvas& canvas, Rect area, const Toast& toast) {
-    const WideToast laid = layOut(canvas, area.w, toast);
-    const Rect panel{area.centre().x - laid.width / 2, area.y, laid.width, laid.height};
+void drawWordless(Canvas& canvas, Rect panel, const Toast& toast) {
     const sf::Color colour = colourOf(canvas.colours(), toast.kind);
     drawNotice(canvas, panel, colour);
     const Vec sign{panel.x + iconX, panel.centre().y};
@@ -152,6 +150,12 @@ void drawWide(Canvas& canvas, Rect area, const Toast& toast) {
         toast.sign(canvas, {sign.x - signSize / 2, sign.y - signSize / 2, signSize, signSize});
     else
         canvas.icon(iconOf(toast), sign, toastIcon, colour);
+}
+
+void drawWide(Canvas& canvas, Rect area, const Toast& toast) {
+    const WideToast laid = layOut(canvas, area.w, toast);
+    const Rect panel{area.centre().x - laid.width / 2, area.y, laid.width, laid.height};
+    drawWordless(canvas, panel, toast);
     canvas.text(laid.bold, {panel.x + textX, panel.centre().y}, strong, canvas.colours().text);
     float y = panel.centre().y - laid.step() * static_cast<float>(laid.lines.size() - 1) / 2;
     for (const std::string& line : laid.lines) {
@@ -191,15 +195,9 @@ float drawToast(Canvas& canvas, Rect area, const Toast& toast) {
     const auto lines = linesOf(canvas, toast.text, plainToast, area.w);
     const auto strongLines = linesOf(canvas, toast.strong, strong, area.w);
     const auto moreLines = linesOf(canvas, toast.more, plainToast, area.w);
-    const sf::Color colour = colourOf(c, toast.kind);
     const Rect panel{area.x, area.y, area.w,
                      heightOf(lines.size() + strongLines.size() + moreLines.size(), !moreLines.empty())};
-    drawNotice(canvas, panel, colour);
-    const Vec sign{panel.x + iconX, panel.centre().y};
-    if (toast.sign)
-        toast.sign(canvas, {sign.x - signSize / 2, sign.y - signSize / 2, signSize, signSize});
-    else
-        canvas.icon(iconOf(toast), sign, toastIcon, colour);
+    drawWordless(canvas, panel, toast);
     float y = panel.y + firstToastLine;
     const auto write = [&](const std::vector<std::string>& paragraph, const TextStyle& style) {
         for (const std::string& line : paragraph) {

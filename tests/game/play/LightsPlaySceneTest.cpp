@@ -428,6 +428,17 @@ TEST_F(LightsPlaySceneTest, ShownSolutionSellsNoStarThatDay) {
     solveLevelFour();
     with.pass(1);
     EXPECT_EQ(with.records.progress().at("level:shed/l4")->stars, 2);
+    for (int again = 0; again < 2; ++again) {
+        open("shed/l4");
+        EXPECT_TRUE(twoStarsAtMost()) << "also after it was solved with two stars";
+        press({Action::Confirm});
+        with.open(ToPlay{challengeOf(with.level("shed/l4")), false});
+        waitForAnswer();
+        EXPECT_TRUE(twoStarsAtMost()) << "also after it was begun and left";
+        solveLevelFour();
+        with.pass(1);
+        EXPECT_EQ(with.records.progress().at("level:shed/l4")->stars, 2);
+    }
 }
 
 TEST_F(LightsPlaySceneTest, ShownSolutionIsForgottenTheNextDay) {

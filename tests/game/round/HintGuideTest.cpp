@@ -20,58 +20,72 @@ lights::Board board(const std::vector<std::string>& rows) {
     return lights::parseBoard(rows, lights::maxSide).value();
 }
 
+Step advance(HintGuide& guide, const lights::Board& start, Cell press, lights::Rules rules = {}) {
+    return guide.advance(lights::Puzzle::make(start, rules, lights::GoalKind::Off).value(), start, press);
+}
+
 TEST(HintGuideTest, GoesFromRegionToWindowToPress) {
     const lights::Board lit = board({"#####", "#####", "#####", "#####", "#####"});
     HintGuide guide;
     EXPECT_THAT(guide.region(), IsEmpty());
 
-    EXPECT_EQ(guide.advance(lit, {1, 2}), Step::Region);
+    EXPECT_EQ(advance(guide, lit, {1, 2}), Step::Region);
     EXPECT_THAT(guide.region(), Contains(Cell{1, 2}));
     EXPECT_GT(guide.region().size(), 1U) << "it does not give the window away";
 
-    EXPECT_EQ(guide.advance(lit, {1, 2}), Step::Window);
+    EXPECT_EQ(advance(guide, lit, {1, 2}), Step::Window);
     EXPECT_THAT(guide.region(), IsEmpty());
     EXPECT_EQ(guide.cell(), (Cell{1, 2}));
 
-    EXPECT_EQ(guide.advance(lit, {1, 2}), Step::Press);
+    EXPECT_EQ(advance(guide, lit, {1, 2}), Step::Press);
     EXPECT_EQ(guide.cell(), (Cell{1, 2}));
 }
 
 TEST(HintGuideTest, StartsOverForAnotherWindow) {
     const lights::Board lit = board({"###", "###", "###"});
     HintGuide guide;
-    guide.advance(lit, {0, 0});
-    guide.advance(lit, {0, 0});
-    EXPECT_EQ(guide.advance(lit, {2, 1}), Step::Region);
+    advance(guide, lit, {0, 0});
+    advance(guide, lit, {0, 0});
+    EXPECT_EQ(advance(guide, lit, {2, 1}), Step::Region);
     EXPECT_EQ(guide.cell(), (Cell{2, 1}));
     guide.clear();
     EXPECT_EQ(guide.step(), Step::None);
-    EXPECT_EQ(guide.advance(lit, {2, 1}), Step::Region);
+    EXPECT_EQ(advance(guide, lit, {2, 1}), Step::Region);
 }
 
 TEST(HintGuideTest, DoesNotTintHoles) {
     const lights::Board holed = board({"_#_", "###", "_#_"});
     HintGuide guide;
-    guide.advance(holed, {1, 1});
+    advance(guide, holed, {1, 1});
     EXPECT_THAT(guide.region(), Contains(Cell{1, 1}));
     EXPECT_THAT(guide.region(), Not(Contains(Cell{0, 0})));
+}
+
+TEST(HintGuideTest, TintsOnlyWindowsThatQuietHoursAllow) {
+    const lights::Board lit = board({"#.#", "###", "#.#"});
+    lights::Rules rules;
+    rules.quietHours = true;
+    HintGuide guide;
+    EXPECT_EQ(advance(guide, lit, {1, 1}, rules), Step::Region);
+    EXPECT_THAT(guide.region(), Contains(Cell{1, 1}));
+    EXPECT_THAT(guide.region(), Not(Contains(Cell{0, 1})));
 }
 
 TEST(HintGuideTest, SkipsRegionOnSmallestBoards) {
     const lights::Board four = board({"##", "##"});
     HintGuide guide;
-    EXPECT_EQ(guide.advance(four, {1, 0}), Step::Window) << "a tint of all windows says nothing";
+    EXPECT_EQ(advance(guide, four, {1, 0}), Step::Window) << "a tint of all windows says nothing";
     EXPECT_EQ(guide.cell(), (Cell{1, 0}));
-    EXPECT_EQ(guide.advance(four, {1, 0}), Step::Press);
+    EXPECT_EQ(advance(guide, four, {1, 0}), Step::Press);
     for (const auto& rows : {std::vector<std::string>{"#"}, {"##"}, {"#_", "##"}, {"_#_", "###"}}) {
         const lights::Board small = board(rows);
         HintGuide other;
-        const Step step = other.advance(small, {0, small.hasCell({0, 0}) ? 0 : 1});
+        const Step step = advance(other, small, {0, small.hasCell({0, 0}) ? 0 : 1});
         EXPECT_TRUE(step == Step::Window || std::ssize(other.region()) < small.cellCount()) << rows.front();
     }
     const lights::Board nine = board({"###", "###", "###"});
     HintGuide another;
-    EXPECT_EQ(another.advance(nine, {1, 1}), Step::Region);
+    EXPECT_EQ(advance(another, nine, {1, 1}), Step::Region);
 }
 
 } // namespace

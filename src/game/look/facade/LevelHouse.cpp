@@ -214,12 +214,4 @@ void paintLevelWindow(Brush& brush, const LevelHouse::Window& window, float size
                   Gradient::down(0.84F * h, 0.96F * h, shaded(c.frame, 1.05F), c.frameLow));
 }
 
-void paintLevelHouse(Brush& brush, const LevelHouse& house, std::span<const LevelLight> lights,
-                     const FacadeColours& colours, float glow) {
-    paintFacade(brush, house.facade(), colours);
-    const std::size_t count = std::min(lights.size(), house.windows().size());
-    for (std::size_t i = 0; i < count; ++i)
-        paintLevelWindow(brush, house.windows()[i], house.windowSize(), lights[i], colours, glow);
-}
-
 } // namespace game

@@ -59,8 +59,5 @@ enum class LevelLight : std::uint8_t { Lit, Dark, Shut };
 /// A window in a small picture, without the atlas that boards and the campaign use. \param size as windowSize().
 void paintLevelWindow(Brush& brush, const LevelHouse::Window& window, float size, LevelLight light,
                       const FacadeColours& colours, float glow = 1);
-/// A whole house in a small picture; lights are by level. \param glow the strength of the light around lit windows.
-void paintLevelHouse(Brush& brush, const LevelHouse& house, std::span<const LevelLight> lights,
-                     const FacadeColours& colours, float glow = 1);
 
 } // namespace game
