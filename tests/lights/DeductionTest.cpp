@@ -120,10 +120,12 @@ TEST(Deduction, SaysWhatChasingWouldLeave) {
 }
 
 TEST(Deduction, LetsChooseBetweenHalves) {
-    const Puzzle puzzle = test::puzzle(test::lit(2, 2), {Stamp::Square, Surface::Plane});
-    const auto found = hint(puzzle, {"..", ".."});
+    const auto found = hint(test::puzzle(test::board({"..#", "..#"}), {Stamp::Square, Surface::Plane}), {"...", "..."});
     ASSERT_TRUE(found && std::holds_alternative<EitherHalf>(found->reason));
     EXPECT_EQ(std::get<EitherHalf>(found->reason).pattern.count(), 2);
+    // Any one of four will do, so of a pair there need not be one.
+    const auto ofFour = hint(test::puzzle(test::lit(2, 2), {Stamp::Square, Surface::Plane}), {"..", ".."});
+    EXPECT_FALSE(ofFour && std::holds_alternative<EitherHalf>(ofFour->reason));
 }
 
 TEST(Deduction, ReflectsCells) {
