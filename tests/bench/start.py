@@ -48,15 +48,21 @@ def cpu_seconds(pid):
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def colours(pixels):
-    """How many colours every 37th row of the screen has, at every 13th place; more than eight are not counted."""
-    found = set()
-    for row in range(0, 800, 37):
-        line = bytes(pixels[row * 1280 * 4:(row + 1) * 1280 * 4])
-        found.update(line[at:at + 3] for at in range(0, len(line), 13 * 4))
-        if len(found) > 8:
-            break
-    return len(found)
+class Pixels:
+    """What is on the virtual display, in its memory."""
+
+    def __init__(self, memory, begin):
+        self.memory, self.begin = memory, begin
+
+    def colours(self):
+        """How many colours every 37th row has, at every 13th place; ends when there are more than eight."""
+        found = set()
+        for row in range(0, 800, 37):
+            line = self.memory[self.begin + row * 1280 * 4:self.begin + (row + 1) * 1280 * 4]
+            found.update(line[at:at + 3] for at in range(0, len(line), 13 * 4))
+            if len(found) > 8:
+                break
+        return len(found)
 
 
 def stop(process):
@@ -92,12 +98,12 @@ class Bench:
 
     def first_frame(self, command, pixels):
         """The seconds from starting a program until its first picture."""
-        while colours(pixels) > 1:  # The window of the program before.
+        while pixels.colours() > 1:  # The window of the program before.
             time.sleep(0.01)
         began = time.monotonic()
         process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL,
                                    stderr=subprocess.DEVNULL)
-        while colours(pixels) <= 3:
+        while pixels.colours() <= 3:
             if process.poll() is not None:
                 raise SystemExit(f"{command[0]} ended without a picture")
             time.sleep(0.001)
@@ -109,15 +115,15 @@ class Bench:
         """Prints the medians of the game and of other programs."""
         file = pathlib.Path(self.screen.name, "Xvfb_screen0")
         with file.open("rb") as opened, mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ) as memory:
-            # The header of X window dumps: its own size, and after 19 numbers that of the table of colours behind it.
-            header = struct.unpack_from(">25I", memory)
-            pixels = memoryview(memory)[header[0] + header[19] * 12:]
+            # An X window dump. Its first number is the size of its header, the twentieth the number of colours in the
+            # table that follows, with 12 bytes for each.
+            header = struct.unpack_from(">20I", memory)
+            pixels = Pixels(memory, header[0] + header[19] * 12)
             commands = [[*self.game, "menu"], *([program] for program in programs)]
             found = [[] for _ in commands]
             for _ in range(LAUNCHES):
                 for command, times in zip(commands, found):
                     times.append(self.first_frame(command, pixels))
-            pixels.release()
         for command, times in zip(commands, found):
             print(f"{statistics.median(times) * 1000:4.0f} ms (from {min(times) * 1000:.0f} to {max(times) * 1000:.0f})  "
                   f"{pathlib.Path(command[0]).name}")
@@ -150,6 +156,13 @@ class Bench:
               f"| {idle * 100:.2f} % |", flush=True)
         return game / minimal, pss / least, idle
 
+    def table(self, screens):
+        print("| screen      | launch, game / minimal  | memory, game / minimal    | of it private     | idle CPU |")
+        print("| ----------- | ----------------------- | ------------------------- | ----------------- | -------- |")
+        rows = [self.measure(screen) for screen in screens]
+        print("worst: launch {:.2f}, memory {:.2f}, idle CPU {:.2f} %".format(
+            *(max(column) * factor for column, factor in zip(zip(*rows), (1, 1, 100)))))
+
     def close(self):
         stop(self.watch)
         stop(self.server)
@@ -159,16 +172,13 @@ class Bench:
 def main():
     with tempfile.TemporaryDirectory() as data:
         bench = Bench(pathlib.Path(sys.argv[1]).resolve(), data)
-        if sys.argv[2:3] == ["--first-frame"]:
-            bench.first_frames(sys.argv[3:])
+        try:
+            if sys.argv[2:3] == ["--first-frame"]:
+                bench.first_frames(sys.argv[3:])
+            else:
+                bench.table(sys.argv[2:] or SCREENS)
+        finally:
             bench.close()
-            return
-        print("| screen      | launch, game / minimal  | memory, game / minimal    | of it private     | idle CPU |")
-        print("| ----------- | ----------------------- | ------------------------- | ----------------- | -------- |")
-        rows = [bench.measure(screen) for screen in sys.argv[2:] or SCREENS]
-        print("worst: launch {:.2f}, memory {:.2f}, idle CPU {:.2f} %".format(
-            *(max(column) * factor for column, factor in zip(zip(*rows), (1, 1, 100)))))
-        bench.close()
 
 
 if __name__ == "__main__":
