@@ -72,7 +72,7 @@ bool WindowPicker::move(const ui::ActionPressed& pressed) {
     const std::size_t column = columnOf(m_selected);
     switch (pressed.action) {
     case ui::Action::Left:
-        return m_selected > 0 && columnOf(m_selected - 1) + 1 == column && step(-1);
+        return m_selected > 0 && (rowsFollow() || columnOf(m_selected - 1) + 1 == column) && step(-1);
     case ui::Action::Right:
         return m_selected + 1 < count() && columnOf(m_selected + 1) == column + 1 && step(1);
     case ui::Action::Up:

@@ -46,6 +46,8 @@ protected:
     [[nodiscard]] virtual std::optional<std::size_t> windowAt(ui::Vec at) const = 0;
     /// Moves the selection up or down a floor. \param by −1 or 1. \returns false if there is no such floor.
     virtual bool moveFloors(std::ptrdiff_t by) = 0;
+    /// Whether left of a row's first window is the last one of the row before.
+    [[nodiscard]] virtual bool rowsFollow() const { return false; }
     /// Called before a window is selected, even if it already is.
     virtual void beforeSelect(std::size_t index) { static_cast<void>(index); }
 

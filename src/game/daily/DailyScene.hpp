@@ -59,6 +59,8 @@ protected:
     [[nodiscard]] ui::Vec centreOf(std::size_t index) const override;
     [[nodiscard]] std::optional<std::size_t> windowAt(ui::Vec at) const override;
     bool moveFloors(std::ptrdiff_t by) override { return step(by * static_cast<std::ptrdiff_t>(columns)); }
+    /// Before Monday comes Sunday. To the right of Sunday is the panel of the day, which is reached that way.
+    [[nodiscard]] bool rowsFollow() const override { return true; }
 
 private:
     [[nodiscard]] std::size_t slot(std::size_t index) const noexcept { return m_first + index; }

@@ -128,7 +128,16 @@ void LightsPlayScene::toggleIdea() {
         m_speaker.say(about(), ui::Speaker::Urgency::Now);
 }
 
+bool LightsPlayScene::isNoAnswer() const {
+    return m_round.session().solved() && !m_round.answered();
+}
+
 std::string LightsPlayScene::about() const {
+    if (isNoAnswer())
+        return m_round.session().moves() > m_round.shownWay()->shown.count()
+                   ? m_text.tr("Asleep, but not in the fewest moves. Restart, and find a shortest solution that is not "
+                               "marked.")
+                   : m_text.tr("Asleep, but with the marked solution. Restart, and find another one.");
     std::string words = taskOf(m_text, m_round.challenge());
     const bool introduces = m_round.optimum() != nullptr && m_round.optimum()->moves() <= introduction;
     if (m_ideaAsked || (introduces && !m_round.session().started()))
@@ -163,7 +172,7 @@ void LightsPlayScene::press(lights::Cell cell) {
         sayIsSealed();
     } else if (m_round.quietHours() && m_round.session().board().hasCell(cell) && !m_round.session().solved()) {
         refuse(quietHoursLine(m_text, m_round.challenge().lights().goal()) + ".");
-    } else if (m_round.session().solved() && m_round.shownWay() != nullptr && !m_won.begun()) {
+    } else if (isNoAnswer()) {
         sayIsNoAnswer();
     } else if (m_round.session().solved() && !m_won.begun()) {
         m_toasts.show({ui::Toast::Kind::Hint,
@@ -255,7 +264,7 @@ void LightsPlayScene::chase() {
 void LightsPlayScene::moved() {
     if (m_round.answered())
         solved();
-    else if (m_round.session().solved())
+    else if (isNoAnswer())
         sayIsNoAnswer();
     afterChange();
     keep();
@@ -263,14 +272,7 @@ void LightsPlayScene::moved() {
 
 void LightsPlayScene::sayIsNoAnswer() {
     m_sounds.play(Sound::Error);
-    const bool longer = m_round.session().moves() > m_round.shownWay()->shown.count();
-    m_toasts.show(
-        {ui::Toast::Kind::Hint,
-         longer ? m_text.tr(
-                      "Asleep, but not in the fewest moves. Restart, and find a shortest solution that is not marked.")
-                : m_text.tr("Asleep, but with the marked solution. Restart, and find another one."),
-         {},
-         {}});
+    m_speaker.say(about(), ui::Speaker::Urgency::Now);
 }
 
 void LightsPlayScene::explainUnique() {

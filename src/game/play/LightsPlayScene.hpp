@@ -87,7 +87,9 @@ private:
     void lookUpQuiet();
     [[nodiscard]] std::string lesson() const; ///< That of the level, one of lessonIds, or empty.
     void chase();
-    void sayIsNoAnswer(); ///< The board is asleep, but not as the riddle asks.
+    /// Whether the board is asleep, but not as the riddle asks.
+    [[nodiscard]] bool isNoAnswer() const;
+    void sayIsNoAnswer(); ///< Beside the card, which says it as long as it is so.
     void explainUnique(); ///< Once and for all: what it means that there is only one solution.
     void moved();
     void afterChange();

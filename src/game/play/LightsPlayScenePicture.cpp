@@ -199,8 +199,9 @@ void LightsPlayScene::drawRivalBoard(ui::Canvas& canvas) const {
 }
 
 bool LightsPlayScene::showsIdea() const {
-    const bool asked = m_ideaAsked || !m_round.session().started(); // What is there unasked goes with the first press.
-    return asked && !m_rival && !m_round.session().solved() && !about().empty();
+    // What is there unasked goes with the first press, and comes back for a board that sleeps in the wrong way.
+    const bool asked = m_ideaAsked || !m_round.session().started();
+    return !m_rival && ((asked && !m_round.session().solved()) || isNoAnswer()) && !about().empty();
 }
 
 ui::Seconds LightsPlayScene::nextChange() const {

@@ -8,6 +8,7 @@
 #include "game/look/StampSketch.hpp"
 #include "game/look/facade/BoardFacade.hpp"
 #include "game/round/GoalCard.hpp"
+#include "game/round/IdeaCard.hpp"
 #include "game/round/LightsBoardWidget.hpp"
 #include "game/round/RacePanel.hpp"
 #include "game/words/Wording.hpp"
@@ -125,6 +126,9 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const Goal
         at.y -= 12;
     at.y = drawFact(canvas, at, left().w, goalIcon(m_columns.challenge().lights().goal()), colours.accent,
                     goalLine(m_text, m_columns.challenge().lights().goal()), ui::style::bodyBold, colours.text);
+    if (const std::string task = taskOf(m_text, m_columns.challenge()); !task.empty())
+        at.y =
+            drawFact(canvas, at, left().w, boardIcon::bullseye, colours.accent, task, ui::style::body, colours.text2);
     at.y = drawFact(canvas, at, left().w, surfaceIcon(m_columns.challenge().lights().rules().surface), colours.text2,
                     surfaceLine(m_text, m_columns.challenge().lights()), ui::style::body, colours.text2);
     if (const lights::Stamp stamp = m_columns.challenge().lights().rules().stamp;

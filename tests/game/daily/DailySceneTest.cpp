@@ -122,6 +122,9 @@ TEST_F(DailySceneTest, ArrowsMoveByDayAndWeek) {
     EXPECT_EQ(chosen(), "2026-07-22");
     press({Action::Home});
     EXPECT_EQ(chosen(), "2026-07-01");
+    press({Action::Down, Action::Left, Action::Left, Action::Left});
+    EXPECT_EQ(chosen(), "2026-07-05") << "Sunday comes before Monday";
+    press({Action::Home});
     press({Action::End});
     EXPECT_EQ(chosen(), "2026-07-31");
 }

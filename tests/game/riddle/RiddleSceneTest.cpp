@@ -199,6 +199,7 @@ TEST_F(RiddleSceneTest, OnlyAnotherWayWins) {
     ASSERT_EQ(with.top<LightsPlayScene>(), scene) << "that is the way that is shown";
     EXPECT_TRUE(scene->round().session().solved());
     EXPECT_FALSE(scene->round().answered());
+    EXPECT_THAT(with.speaker.said, testing::Contains(testing::HasSubstr("with the marked solution")));
     EXPECT_EQ(storedStars("way"), 0);
     with.press({game::action::restart});
     EXPECT_FALSE(scene->round().session().solved());
