@@ -47,7 +47,7 @@ House houseFor(const BoardShape& shape, std::uint64_t seed, bool plate) noexcept
     return candidates[random.below(count)];
 }
 
-House frontOf(const Challenge& challenge) {
+House houseAround(const Challenge& challenge) {
     if (const House house = houseOf(challenge); house != House::Slate || !challenge.isLights())
         return house;
     const lights::Puzzle& board = challenge.lights();

@@ -28,6 +28,6 @@ struct BoardShape {
 /// The house whose front a board is shown as: that of its pack, also of a player's own; for a daily puzzle the house of
 /// the day, and for any other board of Lights Out the one that its share code chooses, so that it is the same wherever
 /// the board is met. Slate for a fuse box.
-[[nodiscard]] House frontOf(const Challenge& challenge);
+[[nodiscard]] House houseAround(const Challenge& challenge);
 
 } // namespace game

@@ -183,7 +183,7 @@ ui::Rect LightsRandomScene::boardRoom(ui::Rect area) const {
 void LightsRandomScene::setBoard(const Challenge& challenge, ui::Rect room) {
     const lights::Puzzle& puzzle = challenge.lights();
     const bool picture = puzzle.goal() == lights::GoalKind::Picture;
-    m_board.setOptions(previewOptions(m_preferences, frontOf(challenge)));
+    m_board.setOptions(previewOptions(m_preferences, houseAround(challenge)));
     m_board.setBoard(puzzle.start(), puzzle.rules(), picture ? std::optional(puzzle.target()) : std::nullopt);
     m_board.setTarget(puzzle.target());
     m_board.place(room, room.bottom(), m_viewport);

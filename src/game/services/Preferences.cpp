@@ -96,7 +96,7 @@ BoardOptions Preferences::boardOptions(House house) const noexcept {
 }
 
 BoardOptions Preferences::boardOptions(const Challenge& challenge) const noexcept {
-    BoardOptions options = boardOptions(frontOf(challenge));
+    BoardOptions options = boardOptions(houseAround(challenge));
     options.strangers = options.door = houseOf(challenge) == House::Slate;
     options.front = BoardSurround::Facade;
     options.seed = puzzle::hash(homesText(challenge));

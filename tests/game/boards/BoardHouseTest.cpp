@@ -51,10 +51,10 @@ TEST(BoardHouseTest, TheSameSeedGivesTheSameHouseAlsoByItsCode) {
     for (int i = 0; i < 12; ++i) {
         const Challenge::Random wish{lights::RandomSetting{5, 5}, "seed" + std::to_string(i)};
         const Challenge drawn = test::drawnBoard(wish);
-        EXPECT_EQ(frontOf(drawn), frontOf(test::drawnBoard(wish)));
-        EXPECT_EQ(frontOf(drawn), frontOf(sharedChallenge(drawn.lights())));
+        EXPECT_EQ(houseAround(drawn), houseAround(test::drawnBoard(wish)));
+        EXPECT_EQ(houseAround(drawn), houseAround(sharedChallenge(drawn.lights())));
         EXPECT_EQ(houseOf(drawn), House::Slate) << "it is no house of the campaign";
-        seen.insert(frontOf(drawn));
+        seen.insert(houseAround(drawn));
     }
     EXPECT_GT(seen.size(), 4U);
 }
@@ -65,13 +65,13 @@ TEST(BoardHouseTest, TheHouseOfTheDayHasRoomForItsPlate) {
     for (unsigned day = 1; day <= 28; ++day) {
         const puzzle::Day date{2026y, std::chrono::November, std::chrono::day(day)};
         const Challenge daily = dailyChallenge(date);
-        EXPECT_TRUE(hasPlateRoom(frontOf(daily)));
+        EXPECT_TRUE(hasPlateRoom(houseAround(daily)));
         const Challenge coffee = dailyChallenge(date, puzzle::DailySeries::Coffee);
         if (coffee.isLights() && coffee.lights().rules().surface == daily.lights().rules().surface &&
             coffee.lights().rows() == coffee.lights().columns() && daily.lights().rows() == daily.lights().columns()) {
-            EXPECT_EQ(frontOf(coffee), frontOf(daily)) << "both are in the house of the day";
+            EXPECT_EQ(houseAround(coffee), houseAround(daily)) << "both are in the house of the day";
         }
-        seen.insert(frontOf(daily));
+        seen.insert(houseAround(daily));
     }
     EXPECT_GT(seen.size(), 3U);
 }
