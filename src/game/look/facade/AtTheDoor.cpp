@@ -23,8 +23,8 @@ constexpr float doorHalf = 36;
 constexpr float gateHalf = 66;  ///< The workshop's.
 constexpr float lobbyHalf = 58; ///< The hotel's, with the porter's place beside it.
 const Vec plateSize{72, 58};
-constexpr float beside = 12;    ///< From a door to a plate.
-constexpr float monthFrom = 46; ///< A plate has the month too if it is at least this high.
+constexpr float besideDoor = 12; ///< From a door to a plate.
+constexpr float monthFrom = 46;  ///< A plate has the month too if it is at least this high.
 
 /// The middle of a terrace's door nearest to the middle of the terrace.
 float terraceDoor(const Facade& facade) {
@@ -78,7 +78,7 @@ std::optional<ui::Rect> datePlateArea(const Facade& facade) noexcept {
     if (!door || !hasPlateRoom(facade.house))
         return std::nullopt;
     const Vec size = plateSize * door->scale;
-    const float left = door->middle + door->half + beside * door->scale;
+    const float left = door->middle + door->half + besideDoor * door->scale;
     if (left + size.x + 4 > facade.right())
         return std::nullopt;
     const float middle = facade.ground - 0.48F * (facade.ground - facade.wall.bottom());

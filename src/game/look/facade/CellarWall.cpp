@@ -14,7 +14,7 @@ namespace {
 using ui::Rect;
 using ui::Vec;
 
-constexpr float beside = 78;      ///< Of the wall, on both sides of the box.
+constexpr float wallBeside = 78;  ///< Of the wall, on both sides of the box.
 constexpr float bricksEnd = 32;   ///< Above are the bricks of the house …
 constexpr float corniceEnd = 48;  ///< … and its cornice.
 constexpr float sill = 10;        ///< Of the cellar window.
@@ -35,7 +35,7 @@ Outline vault(Rect area, float rise) {
         .close();
 }
 
-void paintPipe(Brush& brush, Rect area, const FacadeColours& c) {
+void paintConduit(Brush& brush, Rect area, const FacadeColours& c) {
     brush.box(
         area, 4,
         Gradient::across(area.x, area.right(),
@@ -45,8 +45,8 @@ void paintPipe(Brush& brush, Rect area, const FacadeColours& c) {
 } // namespace
 
 void CellarWall::place(Rect box, Rect room, float ground) {
-    const float left = std::max(box.x - beside, std::min(room.x, box.x));
-    const float right = std::min(box.right() + beside, std::max(room.right(), box.right()));
+    const float left = std::max(box.x - wallBeside, std::min(room.x, box.x));
+    const float right = std::min(box.right() + wallBeside, std::max(room.right(), box.right()));
     const Rect wall{left, 0, right - left, ground};
     if (box == m_box && wall == m_wall)
         return;
@@ -152,12 +152,12 @@ void CellarWall::paintPipes(Brush& brush, const FacadeColours& c) const {
     const float top = m_window ? m_window->bottom() + sill - 4 : corniceEnd;
     for (const float side : {-1.0F, 1.0F}) {
         const float x = m_box.centre().x + side * std::min(80.0F, 0.2F * m_box.w);
-        paintPipe(brush, {x - pipeWidth / 2, top, pipeWidth, m_box.y + 6 - top}, c);
+        paintConduit(brush, {x - pipeWidth / 2, top, pipeWidth, m_box.y + 6 - top}, c);
     }
     if (m_wall.right() - m_box.right() < 44)
         return;
     const float drain = m_wall.right() - 28; // Rain from the roof.
-    paintPipe(brush, {drain - pipeWidth / 2, corniceEnd + 4, pipeWidth, m_wall.bottom() - corniceEnd - 14}, c);
+    paintConduit(brush, {drain - pipeWidth / 2, corniceEnd + 4, pipeWidth, m_wall.bottom() - corniceEnd - 14}, c);
     for (const float share : {0.16F, 0.44F, 0.72F})
         brush.box({drain - 11, corniceEnd + share * (m_wall.bottom() - corniceEnd), 22, 7}, 2, c.frameLow);
 }
