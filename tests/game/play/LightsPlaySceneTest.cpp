@@ -5,6 +5,7 @@
 
 #include "data/levels/Puzzles.hpp"
 #include "game/Answer.hpp"
+#include "game/Controls.hpp"
 #include "game/FakeProofs.hpp"
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"

@@ -667,7 +667,8 @@ TEST_F(ShiftSceneTest, AloneOnTheLeaderboardTheHousesHaveTheWholeWidth) {
     EXPECT_TRUE(over->panel().givesWay()) << "there is one row";
     ASSERT_EQ(over->street().facades().size(), 4U);
     EXPECT_FALSE(test::shows(with.scenes.top(), "Save name"));
-    press({Action::Confirm}); // Another shift.
+    with.playAs("Bo");
+    open();
     solveHouse();
     runToEnd();
     over = with.top<ShiftOverScene>();

@@ -102,10 +102,10 @@ void drawDatePlate(ui::Canvas& canvas, const Facade& facade, const DatePlate& pl
     drawPlaque(canvas, *area, {});
     const sf::Color ink = look(theme).enamel;
     const bool month = area->h >= monthFrom;
-    canvas.text(plate.day, {middle, month ? area->y + 0.40F * area->h : area->centre().y},
+    canvas.text(plate.day, {middle, month ? area->y + 0.39F * area->h : area->centre().y},
                 {ui::Face::Display, 26 * scale, 1, 0, true}, ink, ui::Align::Centre);
     if (month)
-        canvas.textFitted(plate.month, {middle, area->y + 0.78F * area->h}, area->w - 10, {ui::Face::Bold, 14 * scale},
+        canvas.textFitted(plate.month, {middle, area->y + 0.74F * area->h}, area->w - 10, {ui::Face::Bold, 14 * scale},
                           ink, ui::Align::Centre);
 }
 

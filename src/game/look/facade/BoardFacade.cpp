@@ -84,7 +84,9 @@ void standOnGround(BoardLayout& layout, House house, ui::Rect free, bool door) {
     const Shrinking shrinking = door ? forDoor : forCrown;
     if (const float before = layout.pitch / s; before >= shrinking.from) {
         const float wanted = wantedCrown + (door ? doorStorey : plinth);
-        const float fitting = (ground - sky - wanted) / (rows + 0.384F);
+        float fitting = (ground - sky - wanted) / (rows + 0.384F);
+        if (door) // Windows may have to begin lower than the roof needs.
+            fitting = std::min(fitting, (ground - free.y - doorStorey) / (rows + 0.144F));
         const float pitch = std::clamp(fitting, shrinking.share * before, before);
         layout.lampPitch = static_cast<int>(std::floor(pitch * s + 0.001F));
         layout.pitch = static_cast<float>(layout.lampPitch);

@@ -14,11 +14,11 @@ namespace {
 using ui::Rect;
 using ui::Vec;
 
-constexpr float nearPole = 6; ///< From the wall, outwards.
-constexpr float farPole = 34;
+constexpr float nearPole = 4; ///< From the wall, outwards.
+constexpr float farPole = 22;
 constexpr float poleWidth = 4;
 constexpr float deckHeight = 5;
-constexpr float overhang = 6; ///< Of a deck, beyond its poles.
+constexpr float overhang = 4; ///< Of a deck, beyond its poles.
 constexpr float aboveEaves = 34;
 constexpr float rail = 18;       ///< Above a deck.
 constexpr float leastFloor = 56; ///< Floors of lower houses share a deck.
@@ -60,7 +60,7 @@ void Scaffold::draw(ui::Canvas& canvas, const Facade& facade) const {
         const ui::Theme& theme = canvas.theme();
         const Look& look = game::look(theme);
         const sf::Color wood = ui::mix(look.frame, theme.colours.brass, 0.45F);
-        const Painter p{brush, facade, theme.flat ? sf::Color::White : ui::mix(look.iron, look.frame, 0.5F),
+        const Painter p{brush, facade, theme.flat ? sf::Color::White : ui::mix(look.frame, sf::Color::White, 0.22F),
                         theme.flat ? sf::Color::White : wood,
                         theme.flat ? sf::Color::White : ui::mix(wood, sf::Color::Black, 0.4F)};
         const float wall = facade.wall.x;
