@@ -91,10 +91,8 @@ void EditorBoard::update(ui::Seconds step) {
 void EditorBoard::draw(ui::Canvas& canvas) const {
     StrokePane::draw(canvas);
     if (const std::optional<Facade> house = m_view.facade(); house && !house->floats()) {
-        constexpr float toPanels = 12; // It ends before the panels at both sides.
-        const ui::Rect port = bounds();
-        const ui::Canvas::Clip between(canvas, {port.x - toPanels, 0, port.w + 2 * toPanels, house->ground});
-        m_scaffold.draw(canvas, *house);
+        constexpr float toPanels = 10; // It ends before the panels at both sides.
+        m_scaffold.draw(canvas, *house, house->wall.x - bounds().x + toPanels);
     }
     drawMirrors(canvas, m_shown.rows() == m_shown.columns());
 }

@@ -50,8 +50,8 @@ void placeArukoneBoard(ArukoneBoardWidget& widget, const arukone::Board& board, 
     if (const float lower = std::min(belowCellarWindow - top, top - area.y); lower > 0)
         widget.placeIn(around.inside({area.x, area.y + 2 * lower, area.w, area.h - 2 * lower}), area, place.ground,
                        viewport);
-    const float aside = wallBeside * (viewport.compact() ? 0.2F : 1.0F);
-    widget.hang({place.left.right() + aside, 0, place.right.x - place.left.right() - 2 * aside, 0}, place.ground);
+    widget.hang({place.left.right() + wallBeside, 0, place.right.x - place.left.right() - 2 * wallBeside, 0},
+                place.ground);
 }
 
 MapPicture mapPicture(const arukone::Board& board, const arukone::Cables& cables) {

@@ -14,8 +14,8 @@ namespace {
 using ui::Rect;
 using ui::Vec;
 
-constexpr float nearPole = 4; ///< From the wall, outwards.
-constexpr float farPole = 22;
+constexpr float farPole = 22; ///< From the wall, outwards.
+constexpr float apart = 18;   ///< From there to the near pole.
 constexpr float poleWidth = 4;
 constexpr float deckHeight = 5;
 constexpr float overhang = 4; ///< Of a deck, beyond its poles.
@@ -47,15 +47,16 @@ void Scaffold::set(bool stands, const ui::Motion& motion) {
     m_standing.send(stands ? 1.0F : 0.0F, motion.duration(m_sinks ? falls : fades), ui::ease::inOut);
 }
 
-void Scaffold::draw(ui::Canvas& canvas, const Facade& facade) const {
+void Scaffold::draw(ui::Canvas& canvas, const Facade& facade, float room) const {
     const float left = standing();
     if (left <= 0)
         return;
     const float top = facade.wall.y - aboveEaves - rail;
     const Rect area{facade.wall.x - farPole - 12, top - 4, facade.wall.w + 2 * farPole + 24, facade.ground - top + 4};
-    if (m_around != facade)
+    if (m_around != facade || m_room != room)
         m_picture.clear();
     m_around = facade;
+    m_room = room;
     const BakedBrush& picture = m_picture.on(canvas, [&](Brush& brush) {
         const ui::Theme& theme = canvas.theme();
         const Look& look = game::look(theme);
@@ -70,8 +71,9 @@ void Scaffold::draw(ui::Canvas& canvas, const Facade& facade) const {
         const int floors = std::clamp(static_cast<int>(high / leastFloor), 1, facade.rows + 2);
         for (const float side : {-1.0F, 1.0F}) {
             const float edge = side < 0 ? wall : end;
-            const float near = edge + side * nearPole;
-            const float far = edge + side * farPole;
+            const float outer = std::min(farPole, room - overhang);
+            const float near = edge + side * (outer - apart);
+            const float far = edge + side * outer;
             for (int floor = 0; floor < floors; ++floor) { // Braces behind the poles, this way and that.
                 const float from = deck + high * static_cast<float>(floor) / static_cast<float>(floors);
                 const float to = deck + high * static_cast<float>(floor + 1) / static_cast<float>(floors);
@@ -85,7 +87,8 @@ void Scaffold::draw(ui::Canvas& canvas, const Facade& facade) const {
                 p.paintDeck(std::min(near, far) - overhang, std::max(near, far) + overhang,
                             deck + high * static_cast<float>(floor) / static_cast<float>(floors));
         }
-        p.paintDeck(wall - farPole - overhang, end + farPole + overhang, deck);
+        const float over = std::min(farPole + overhang, room);
+        p.paintDeck(wall - over, end + over, deck);
         return area;
     });
     if (!m_sinks) {

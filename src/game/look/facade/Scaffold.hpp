@@ -21,14 +21,16 @@ public:
     [[nodiscard]] float standing() const noexcept { return m_standing.value(); }
     void update(ui::Seconds step) { m_standing.update(step); }
     [[nodiscard]] bool animating() const noexcept { return m_standing.moving(); }
+    /// \param room beside the wall, at either side; with little of it the poles stand before the flanks of the wall.
     /// \pre the façade does not float.
-    void draw(ui::Canvas& canvas, const Facade& facade) const;
+    void draw(ui::Canvas& canvas, const Facade& facade, float room) const;
 
 private:
     ui::Tween m_standing{1};
     bool m_stands = true;
-    bool m_sinks = true;     ///< Otherwise it fades.
-    mutable Facade m_around; ///< As painted.
+    bool m_sinks = true;      ///< Otherwise it fades.
+    mutable Facade m_around;  ///< As painted …
+    mutable float m_room = 0; ///< … and the room beside it.
     mutable BakedPicture m_picture;
 };
 
