@@ -49,7 +49,9 @@ TEST(BoardHouseTest, LongBoardsGetHousesOfTheirShape) {
 TEST(BoardHouseTest, TheSameSeedGivesTheSameHouseAlsoByItsCode) {
     std::set<House> seen;
     for (int i = 0; i < 12; ++i) {
-        const Challenge::Random wish{lights::RandomSetting{5, 5}, "seed" + std::to_string(i)};
+        lights::RandomSetting setting;
+        setting.rows = setting.columns = 5;
+        const Challenge::Random wish{setting, "seed" + std::to_string(i)};
         const Challenge drawn = test::drawnBoard(wish);
         EXPECT_EQ(houseAround(drawn), houseAround(test::drawnBoard(wish)));
         EXPECT_EQ(houseAround(drawn), houseAround(sharedChallenge(drawn.lights())));

@@ -174,13 +174,7 @@ TEST_F(ShiftSceneTest, PlaysStoresAndShowsWholeShift) {
 TEST_F(ShiftSceneTest, PlayableByMouseAlone) {
     open();
     with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
-    // 3×3 windows as large as in a 6×6 house, on the ground and horizontally centred.
-    const auto centreOf = [&](Cell cell) {
-        const float pitch = 96;
-        const float bottom = 800 - 92 - 52;
-        return ui::Vec{640 + (static_cast<float>(cell.column) - 1) * pitch,
-                       bottom - (2.5F - static_cast<float>(cell.row)) * pitch};
-    };
+    const auto centreOf = [&](Cell cell) { return scene().house().cellRect(cell).centre(); };
     const auto presses = lights::solve(shift().session().puzzle()).result->order();
     for (const Cell cell : presses)
         test::click(with, centreOf(cell));
