@@ -14,14 +14,14 @@ namespace {
 
 using ui::Rect;
 
-const Rect room{330, 76, 620, 580}; ///< For the windows of a board, as in play at 1280 × 800.
-constexpr float pavement = 708;
+const Rect boardRoom{330, 76, 620, 580}; ///< For the windows of a board, as in play at 1280 × 800.
+constexpr float kerbLine = 708;
 
 /// A house with a door around a board of this many rows and five columns.
 Facade around(House house, int rows, bool door = true) {
     const ui::Viewport viewport({1280, 800}, 1);
-    BoardLayout layout = BoardLayout::fit(rows, 5, {}, room, pavement, 116, viewport);
-    standOnGround(layout, house, room, door);
+    BoardLayout layout = BoardLayout::fit(rows, 5, {}, boardRoom, kerbLine, 116, viewport);
+    standOnGround(layout, house, boardRoom, door);
     return *facadeAround(layout, house);
 }
 
@@ -38,7 +38,7 @@ TEST(BoardFacadeTest, BoardsWithADoorHaveRoofAndGroundStorey) {
 TEST(BoardFacadeTest, ADoorMakesWindowsAtMostFifteenPercentSmaller) {
     for (const int rows : {5, 8, 12, 20, 100}) {
         const ui::Viewport viewport({1280, 800}, 1);
-        const float before = BoardLayout::fit(rows, 5, {}, room, pavement, 116, viewport).pitch;
+        const float before = BoardLayout::fit(rows, 5, {}, boardRoom, kerbLine, 116, viewport).pitch;
         const float after = around(House::Tower, rows).windows.h / static_cast<float>(rows);
         EXPECT_GE(after, 0.85F * before - 1);
         if (before < 40) {
@@ -76,14 +76,14 @@ TEST(AtTheDoorTest, WithoutAGroundStoreyThereIsNeitherDoorNorPlate) {
 TEST(CellarWallTest, StandsBehindTheBoxWithItsWindowAbove) {
     CellarWall wall;
     const Rect box{400, 204, 480, 484};
-    wall.place(box, {290, 0, 700, 0}, pavement);
+    wall.place(box, {290, 0, 700, 0}, kerbLine);
     EXPECT_LT(wall.wall().x, box.x - 60);
     EXPECT_GT(wall.wall().right(), box.right() + 60);
-    EXPECT_EQ(wall.wall().bottom(), pavement);
+    EXPECT_EQ(wall.wall().bottom(), kerbLine);
     ASSERT_TRUE(wall.window());
     EXPECT_LT(wall.window()->bottom(), box.y);
     EXPECT_GT(wall.window()->y, 48) << "below the cornice";
-    wall.place({310, 50, 660, 640}, {290, 0, 700, 0}, pavement);
+    wall.place({310, 50, 660, 640}, {290, 0, 700, 0}, kerbLine);
     EXPECT_FALSE(wall.window()) << "no room above a large box";
     EXPECT_GE(wall.wall().x, 290) << "it does not reach the words beside it";
     EXPECT_LE(wall.wall().right(), 990);
