@@ -20,8 +20,8 @@ constexpr float firstLine = 106;
 constexpr float plaqueSide = 72;
 constexpr float besidePlaque = 16;
 constexpr float starGap = 66;
-constexpr float codeHeight = 36;
-constexpr float codeGap = 24; ///< From the button of the code to the middle of the next fact.
+constexpr float codeHeight = 34;
+constexpr float codeGap = 20; ///< From the button of the code to the middle of the next fact.
 
 /// Whether the words can be wrapped to the width without breaking one.
 bool keepsWords(const ui::Canvas& canvas, std::string_view words, const ui::TextStyle& style, float width) {
