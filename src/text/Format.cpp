@@ -129,8 +129,12 @@ std::string dayNumber(const Text& text, std::chrono::year_month_day day) {
 
 } // namespace
 
+std::string shortMonth(const Text& text, std::chrono::month month) {
+    return text.trc("short month", shortMonths[index(month)]);
+}
+
 std::string shortDate(const Text& text, std::chrono::year_month_day day, std::chrono::year thisYear) {
-    const std::string month = text.trc("short month", shortMonths[index(day.month())]);
+    const std::string month = shortMonth(text, day.month());
     if (day.year() == thisYear)
         return text.trc("day month", "{1} {2}", dayNumber(text, day), month);
     return text.trc("day short month year", "{1} {2} {3}", dayNumber(text, day), month, static_cast<int>(day.year()));

@@ -21,6 +21,9 @@ namespace text {
 /// "12 Jul", "12. Juli"; with the year if it is not `thisYear`: "12 Jul 2024". \pre day.ok().
 [[nodiscard]] std::string shortDate(const Text& text, std::chrono::year_month_day day, std::chrono::year thisYear);
 
+/// "Jul", "Juli". \pre month.ok().
+[[nodiscard]] std::string shortMonth(const Text& text, std::chrono::month month);
+
 /// "12 July 2025", "12. Juli 2025". \pre day.ok().
 [[nodiscard]] std::string longDate(const Text& text, std::chrono::year_month_day day);
 

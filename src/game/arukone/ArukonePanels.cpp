@@ -183,8 +183,7 @@ void ArukonePanels::drawLeft(ui::Canvas& canvas, const ArukoneFacts& facts) cons
     if (facts.best)
         at.y =
             drawFact(canvas, at, width, boardIcon::record, colours.text2, *facts.best, ui::style::body, colours.text2);
-    if (!challenge.place())
-        at.y = m_columns.drawSeedAndCode(canvas, at);
+    at.y = m_columns.drawCode(canvas, at);
     if (!facts.advice.empty() && at.y + canvas.paragraphHeight(facts.advice, width, ui::style::legend) < m_leftEnd)
         canvas.paragraph(facts.advice, {at.x, at.y + 2, width, 120}, ui::style::legend, colours.text2);
 }

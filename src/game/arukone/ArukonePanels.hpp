@@ -96,6 +96,9 @@ public:
     void draw(ui::Canvas& canvas, const ArukoneFacts& facts, bool state = true) const;
     /// Where the right column of a race has room below its figures, as drawn last.
     [[nodiscard]] float raceEnd() const noexcept { return m_raceEnd; }
+    void showCode(CodeFact shown) noexcept { m_columns.showCode(shown); }
+    /// See PlayColumns::codeArea().
+    [[nodiscard]] std::optional<ui::Rect> codeArea() const noexcept { return m_columns.codeArea(); }
     /// See PlayColumns::timeArea().
     [[nodiscard]] std::optional<ui::Rect> timeArea() const noexcept { return m_columns.timeArea(); }
 

@@ -6,6 +6,7 @@
 #include "game/dialogs/ToQuestion.hpp"
 #include "game/duel/ToDuelPlay.hpp"
 #include "game/look/DuelToken.hpp"
+#include "game/look/facade/AtTheDoor.hpp"
 #include "game/round/MoveSounds.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/services/Actions.hpp"
@@ -222,6 +223,8 @@ void DuelBoardScene::draw(ui::Canvas& canvas) const {
     canvas.textFitted(title(), {x, menu.centre().y}, left.right() - x, ui::style::heading, canvas.colours().text);
     m_panels.draw(canvas, shown, nullptr, drawsState());
     m_form.draw(canvas);
+    if (const std::optional<Facade> house = m_board.view().facade())
+        drawPlayerLanterns(canvas, *house, m_match.players.size(), m_outcome ? std::nullopt : std::optional(player()));
     drawBeside(canvas);
     m_sign.draw(canvas, {left.right() + besideSign, signTop, m_panels.right().x - left.right() - 2 * besideSign, 0});
     m_toasts.draw(canvas);
@@ -239,6 +242,8 @@ Scenery DuelBoardScene::scenery() const {
     const auto start = static_cast<float>(std::max<std::int64_t>(1, puzzle.open(puzzle.start()).count()));
     scenery.night = 0.7F * (1 - std::min(1.0F, static_cast<float>(session().cellsLeft()) / start));
     scenery.quiet = {m_panels.left(), m_panels.right()};
+    if (m_board.view().layout().joinedTop) // Behind the windows that fade out, its lights would look like lit ones.
+        scenery.town = 0;
     return scenery;
 }
 

@@ -37,7 +37,6 @@ constexpr float namePitch = 67;
 constexpr float knownTop = 408;
 constexpr float tokenRoom = 44; ///< Left of a name.
 constexpr float tokenRadius = 12;
-constexpr ui::TextStyle fieldLabel{ui::Face::Regular, 12};
 constexpr float chipHeight = 40;
 constexpr float chipGap = 9;
 
@@ -327,11 +326,8 @@ void DuelScene::drawLeft(ui::Canvas& canvas) const {
     canvas.text(m_text.tr("Who is playing?"), {m_left.x + side, m_left.y + 36}, ui::style::panelTitle, colours.text);
     for (std::size_t i = m_players; i < m_names.size(); ++i) // Seats that are free.
         canvas.stroke(m_names[i].bounds(), 1, ui::faded(colours.line, 0.5F), 12);
-    for (std::size_t i = 0; i < m_players; ++i) {
-        const ui::Rect field = m_names[i].bounds();
-        drawDuelToken(canvas, {m_left.x + side + tokenRadius + 4, field.centre().y}, tokenRadius, i);
-        canvas.text(m_text.tr("Player {1}", i + 1), {field.x + 2, field.y - 9}, fieldLabel, colours.text2);
-    }
+    for (std::size_t i = 0; i < m_players; ++i) // Whose field it is the token says, and an empty one in words.
+        drawDuelToken(canvas, {m_left.x + side + tokenRadius + 4, m_names[i].bounds().centre().y}, tokenRadius, i);
     const float y = m_left.y + knownTop;
     if (!m_knownNames.empty())
         canvas.textFitted(m_text.tr("Known here"), {m_left.x + side, y}, m_left.w - 2 * side, ui::style::label,

@@ -17,8 +17,10 @@ namespace {
 
 using text::Text;
 
-BoardOptions editorOptions(const Preferences& preferences) {
-    BoardOptions options = preferences.boardOptions(House::Slate);
+BoardOptions editorOptions(const Preferences& preferences, lights::Surface surface) {
+    BoardOptions options = preferences.boardOptions(surface == lights::Surface::Plane ? House::Terrace : House::Round);
+    options.front = BoardSurround::Facade;
+    options.door = true;
     options.showHoles = true;
     options.residents = false; // The house is under construction: nobody lives there yet.
     return options;
@@ -81,8 +83,17 @@ void EditorBoard::refresh() {
         m_view.setPreview({});
 }
 
+void EditorBoard::update(ui::Seconds step) {
+    StrokePane::update(step);
+    m_scaffold.update(step);
+}
+
 void EditorBoard::draw(ui::Canvas& canvas) const {
     StrokePane::draw(canvas);
+    if (const std::optional<Facade> house = m_view.facade(); house && !house->floats()) {
+        constexpr float toPanels = 10; // It ends before the panels at both sides.
+        m_scaffold.draw(canvas, *house, house->wall.x - bounds().x + toPanels);
+    }
     drawMirrors(canvas, m_shown.rows() == m_shown.columns());
 }
 
@@ -92,7 +103,7 @@ LightsEditorScene::LightsEditorScene(EditorStart start, const SceneContext& cont
     , m_painter(m_history)
     , m_check(&context.proofs)
     , m_random(entropy())
-    , m_board(atlases, editorOptions(context.preferences), m_painter)
+    , m_board(atlases, editorOptions(context.preferences, draft().rules().surface), m_painter)
     , m_reader(context.text, context.speaker)
     , m_rules(
           {panelCallbacks(),
@@ -148,6 +159,8 @@ void LightsEditorScene::showFacts() {
     BoardFacts facts = m_check.facts();
     facts.twin = twin();
     facts.proof = m_proofShown = m_check.proof().state();
+    if (facts.state != BoardFacts::State::Checking) // It does not come and go while a stroke is checked.
+        m_board.setReady(facts.state == BoardFacts::State::Solvable && !facts.solved);
     const bool unsolvable = facts.state == BoardFacts::State::Unsolvable && !facts.repairs.empty();
     m_board.view().setQuiet(unsolvable ? std::optional(QuietMarks{facts.witness, facts.repairs.front()})
                                        : std::nullopt);
@@ -272,12 +285,20 @@ ui::Seconds LightsEditorScene::nextChange() const {
     return m_check.proof().running() ? ui::sooner(next, proofStep) : next;
 }
 
+Scenery LightsEditorScene::scenery() const {
+    Scenery scenery = EditorBase::scenery();
+    if (m_board.view().layout().joinedTop) // Behind the windows that fade out, its lights would look like lit ones.
+        scenery.town = 0;
+    return scenery;
+}
+
 void LightsEditorScene::takeOptions() {
-    m_board.view().setOptions(editorOptions(m_preferences));
+    m_board.view().setOptions(editorOptions(m_preferences, draft().rules().surface));
     m_board.setPreview(m_preferences.get().preview);
 }
 
 void LightsEditorScene::placeBoard() {
+    takeOptions(); // Joined sides take another house.
     const bool compact = m_viewport.compact();
     const bool joined = draft().rules().surface != lights::Surface::Plane;
     const ui::Rect middle = between();
@@ -287,11 +308,6 @@ void LightsEditorScene::placeBoard() {
     const float bottom = ground - (joined ? 24.0F : compact ? 52.0F : 60.0F);
     const ui::Rect room{middle.x + beside, top, middle.w - 2 * beside, bottom - top};
     m_board.placeIn(room, port(), ground, m_viewport);
-    if (!joined) { // A small house sits near the ground, with more sky above it than below.
-        const float free = room.h - m_board.camera().whole().windows().height / m_viewport.scale();
-        constexpr float sinks = 0.55F;
-        m_board.placeIn({room.x, room.y + sinks * free, room.w, room.h - sinks * free}, port(), ground, m_viewport);
-    }
 }
 
 } // namespace game

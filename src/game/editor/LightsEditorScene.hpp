@@ -11,6 +11,7 @@
 #include "game/editor/LightsPainter.hpp"
 #include "game/editor/StrokePane.hpp"
 #include "game/look/LightsBoardView.hpp"
+#include "game/look/facade/Scaffold.hpp"
 #include "game/round/SolutionPlayer.hpp"
 #include "game/speech/BoardReader.hpp"
 
@@ -27,7 +28,12 @@ public:
     /// Shows this state of the board. \returns whether its size or surface changed, so that it must be placed again.
     bool show(const lights::Draft& board);
     void setPreview(bool preview);
+    /// Whether the house can be lived in: until then it is behind scaffolding.
+    void setReady(bool ready) { m_scaffold.set(!ready, m_view.motion()); }
+    [[nodiscard]] const Scaffold& scaffold() const noexcept { return m_scaffold; }
 
+    void update(ui::Seconds step) override;
+    [[nodiscard]] bool animating() const override { return StrokePane::animating() || m_scaffold.animating(); }
     void draw(ui::Canvas& canvas) const override;
 
 private:
@@ -36,6 +42,7 @@ private:
 
     LightsBoardView m_view;
     LightsPainter& m_painter;
+    Scaffold m_scaffold;
     lights::Draft m_shown{1, 1};
     bool m_open = false;
     bool m_preview = true;
@@ -51,6 +58,7 @@ public:
     void update(ui::Seconds step) override;
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] ui::Seconds nextChange() const override;
+    [[nodiscard]] Scenery scenery() const override;
 
     [[nodiscard]] const LightsPainter& painter() const noexcept { return m_painter; }
     [[nodiscard]] const LightsCheck& check() const noexcept { return m_check; }

@@ -297,6 +297,7 @@ void ArukoneLessonScene::placeBoard() {
     const ui::Rect area{left, top, right - left, m_ground - top - 24};
     const ui::Rect free = FuseBoxView::room(now().box.sketch(), m_board.view().options()).inside(area);
     m_board.placeIn(free, area, m_ground, m_viewport);
+    m_board.hang(area.inset(-beside / 2), m_ground);
 }
 
 void ArukoneLessonScene::draw(ui::Canvas& canvas) const {

@@ -123,9 +123,12 @@ void drawLessonMarks(ui::Canvas& canvas, const LightsBoardView& board, const Les
     }
 }
 
-BoardOptions LightsLessonScene::lessonOptions(const Preferences& preferences) {
-    BoardOptions options = preferences.boardOptions(House::Shed);
+BoardOptions LightsLessonScene::lessonOptions(const Preferences& preferences, const lights::Rules& rules) {
+    const bool joined = rules.surface != lights::Surface::Plane;
+    BoardOptions options = preferences.boardOptions(joined ? House::Round : House::Shed);
     options.numbers = false;
+    options.front = BoardSurround::Facade;
+    options.door = true;
     return options;
 }
 
@@ -134,7 +137,7 @@ LightsLessonScene::LightsLessonScene(const ToLesson& to, const SceneContext& con
     : LessonPage(to, context, records)
     , m_lesson(buildLesson(m_id, context.text, m_boardSize))
     , m_exercise(m_lesson.steps.front().puzzle, m_lesson.steps.front().asked)
-    , m_board(atlases, lessonOptions(context.preferences))
+    , m_board(atlases, lessonOptions(context.preferences, m_exercise.puzzle().rules()))
     , m_reader(context.text, context.speaker) {
     m_title = m_lesson.title;
     m_form.add(m_board);
@@ -164,6 +167,7 @@ void LightsLessonScene::begin(std::size_t step) {
     m_step = step;
     m_exercise = lights::Exercise(now().puzzle, now().asked);
     m_cribOpen = false;
+    m_board.view().setOptions(lessonOptions(m_preferences, m_exercise.puzzle().rules()));
     m_board.open(now().puzzle, m_exercise.board());
     m_board.view().setQuiet(
         now().tinted
@@ -287,13 +291,15 @@ Scenery LightsLessonScene::scenery() const {
     const lights::Puzzle& puzzle = m_exercise.puzzle();
     const auto windows = static_cast<float>(puzzle.start().cellCount());
     scenery.night = 1 - 0.8F * static_cast<float>(m_exercise.board().lit().count()) / windows;
+    if (m_board.view().layout().joinedTop) // Behind the windows that fade out, its lights would look like lit ones.
+        scenery.town = 0;
     scenery.quiet = {m_header.titleArea(), m_left, m_cribArea, {m_viewport.content().right() - 360, 28, 340, 40}};
     return scenery;
 }
 
 void LightsLessonScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     rebuild();
-    m_board.view().setOptions(lessonOptions(m_preferences));
+    m_board.view().setOptions(lessonOptions(m_preferences, m_exercise.puzzle().rules()));
     m_board.setPreview(false);
     m_board.setName(m_text.tr("Board"));
     m_check.setLabel(m_text.tr("Check"));
@@ -337,12 +343,6 @@ void LightsLessonScene::placeBoard() {
         room = {room.x + 20, room.y + 8, room.w - 40, room.h - 16};
     const ui::Rect port{room.x - beside / 2, 76, room.w + beside, m_ground - 76};
     m_board.placeIn(room, port, m_ground, m_viewport);
-    if (joined)
-        return;
-    // A small house stands low, with more sky above it than below.
-    const float high = m_board.camera().whole().windows().height / m_viewport.scale();
-    const float sunk = (room.h - high) * 0.6F;
-    m_board.placeIn({room.x, room.y + sunk, room.w, room.h - sunk}, port, m_ground, m_viewport);
 }
 
 LessonMarks LightsLessonScene::marks() const {

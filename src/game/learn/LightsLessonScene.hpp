@@ -62,7 +62,7 @@ private:
     bool actOnStep(ui::Action action) override;
     [[nodiscard]] BoardReader::Position position() const; ///< For reading it out.
 
-    [[nodiscard]] static BoardOptions lessonOptions(const Preferences& preferences);
+    [[nodiscard]] static BoardOptions lessonOptions(const Preferences& preferences, const lights::Rules& rules);
     void rebuild(); ///< Rebuilds the texts in the current language; keeps the state of the exercise.
     void press(lights::Cell cell);
     void check();

@@ -12,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 // What a board shows and what moves on it. Its drawing is in LightsBoardViewPicture.cpp.
 
@@ -136,14 +137,19 @@ void Shutters::paint(Mesh& mesh, const BoardPaint& paint, int pitch, const light
                 shuttered(ghost.at, ghostShutterAlpha);
 }
 
+Family familyIn(const BoardOptions& options) {
+    return familyOf(options.strangers ? House::Slate : options.house, options.seed);
+}
+
 LightsBoardView::LightsBoardView(LampAtlases& atlases, BoardOptions options)
     : m_atlases(atlases)
-    , m_options(options)
+    , m_options(std::move(options))
     , m_meshes(std::make_unique<Meshes>()) {}
 LightsBoardView::~LightsBoardView() = default;
 
 void LightsBoardView::setOptions(const BoardOptions& options) {
-    const bool same = options.house == m_options.house && options.seed == m_options.seed;
+    const bool same =
+        options.house == m_options.house && options.seed == m_options.seed && options.strangers == m_options.strangers;
     const bool before = inhabited();
     m_options = options;
     if (!same || inhabited() != before)
@@ -158,8 +164,7 @@ bool LightsBoardView::inhabited() const noexcept {
 void LightsBoardView::moveIn() {
     m_residents = {};
     if (inhabited())
-        m_residents = {homesOf(m_board, m_rules.surface, familyOf(m_options.house, m_options.seed), m_options.seed),
-                       m_options.seed};
+        m_residents = {homesOf(m_board, m_rules.surface, familyIn(m_options), m_options.seed), m_options.seed};
     m_residents.setLively(m_lively);
     m_lights.inhabit(m_residents.homes());
 }
@@ -218,7 +223,7 @@ void LightsBoardView::place(ui::Rect free, float ground, const ui::Viewport& vie
     BoardLayout layout =
         BoardLayout::fit(m_board.rows(), m_board.columns(), m_rules, free, ground, m_options.largestPitch, viewport);
     if (m_options.front == BoardSurround::Facade)
-        standOnGround(layout, m_options.house, free);
+        standOnGround(layout, m_options.house, free, m_options.door);
     setLayout(layout);
 }
 

@@ -9,6 +9,7 @@
 #include "game/look/GridView.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "game/look/Theme.hpp"
+#include "game/look/facade/AtTheDoor.hpp"
 #include "game/look/facade/Facade.hpp"
 #include "lights/Board.hpp"
 #include "lights/Rules.hpp"
@@ -81,15 +82,21 @@ enum class BoardSurround : std::uint8_t {
 struct BoardOptions {
     House house = House::Slate;
     BoardSurround front = BoardSurround::House;
-    bool residents = true;    ///< People and pets behind lit glass, unless symbols are shown or a picture is formed.
-    bool symbols = false;     ///< A sun on every lit window.
-    bool numbers = false;     ///< Rows and columns are numbered along the edges.
-    std::uint64_t seed = 0;   ///< Determines where residents live; on slate walls also who they are.
-    bool showHoles = false;   ///< Missing windows are shown as a dashed outline with a cross.
-    bool snow = false;        ///< Snow lies on the sills and on the cornice.
-    float largestPitch = 116; ///< In logical units.
+    bool residents = true;  ///< People and pets behind lit glass, unless symbols are shown or a picture is formed.
+    bool symbols = false;   ///< A sun on every lit window.
+    bool numbers = false;   ///< Rows and columns are numbered along the edges.
+    bool door = false;      ///< A façade may make windows smaller, for a door below the roof.
+    std::uint64_t seed = 0; ///< Determines where residents live, and who they are where strangers live.
+    bool strangers = false; ///< Not the house's own family lives here, but whoever the seed chooses.
+    std::optional<DatePlate> plate{}; ///< The number plate of the house of the day, if the house is drawn in full.
+    bool showHoles = false;           ///< Missing windows are shown as a dashed outline with a cross.
+    bool snow = false;                ///< Snow lies on the sills and on the cornice.
+    float largestPitch = 116;         ///< In logical units.
     ui::Motion motion{};
 };
+
+/// Who lives behind the windows of a board.
+[[nodiscard]] Family familyIn(const BoardOptions& options);
 
 /// How much is seen of what joined edges look like. After a win it goes, until the house is one like any other.
 struct BoardJoins {

@@ -57,7 +57,7 @@ void drawFadingAcross(ui::Canvas& canvas, const Mesh::EdgeFade& fade, float scal
 const LampAtlas& LightsBoardView::atlas(const ui::Theme& theme) const {
     LampSpec spec{theme.name, m_layout.lampPitch, m_options.symbols || theme.flat};
     if (!m_residents.empty() && !theme.flat)
-        spec.residents = ResidentSet(familyOf(m_options.house, m_options.seed));
+        spec.residents = ResidentSet(familyIn(m_options));
     return m_atlases.get(spec);
 }
 
@@ -88,6 +88,8 @@ void LightsBoardView::drawLayers(ui::Canvas& canvas) const {
         drawHouseShadow(canvas, wallRect());
     if (house)
         m_meshes->facade.draw(canvas, *house);
+    if (house && m_options.plate)
+        drawDatePlate(canvas, *house, *m_options.plate);
     meshes.drawCalls = front ? drawMesh(canvas, meshes.wall, &lamps.texture()) : 0;
     if (const float whole = joins ? 1 - m_joins.fade : 1; front && whole > 0) {
         const ui::Canvas::Layer appear(canvas, {}, whole);

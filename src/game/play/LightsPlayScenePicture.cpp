@@ -7,6 +7,7 @@
 #include "game/round/PlayPanels.hpp"
 #include "game/round/RacePanel.hpp"
 #include "game/round/ZoomTools.hpp"
+#include "game/words/DailyWords.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/ProofWords.hpp"
 #include "game/words/Wording.hpp"
@@ -46,6 +47,8 @@ void LightsPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& m
     BoardOptions options = m_preferences.boardOptions(m_round.challenge());
     const auto day = m_round.challenge().day();
     options.snow = day && skyOf(*day).weather == Weather::Snow;
+    if (day)
+        options.plate = datePlate(m_text, *day);
     m_board.view().setOptions(options);
     m_board.setPreview(m_preferences.get().preview);
 

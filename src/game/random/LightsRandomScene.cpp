@@ -3,6 +3,7 @@
 
 #include "game/random/LightsRandomScene.hpp"
 
+#include "game/boards/BoardHouse.hpp"
 #include "game/words/RandomWords.hpp"
 #include "game/words/Wording.hpp"
 #include "text/BoardWords.hpp"
@@ -28,8 +29,10 @@ constexpr float seedTop = 546;
 constexpr float sealedLabel = 168; ///< Width of the label beside its control.
 constexpr float quietTop = 251;    ///< From the top of the settings to the switch beside the goal's label.
 
-BoardOptions previewOptions(const Preferences& preferences) {
-    BoardOptions options = preferences.boardOptions(House::Slate);
+/// The wall has the colour of the house that the board will be in.
+BoardOptions previewOptions(const Preferences& preferences, House house = House::Slate) {
+    BoardOptions options = preferences.boardOptions(house);
+    options.strangers = true;
     options.numbers = false;
     options.largestPitch = 64;
     return options;
@@ -180,7 +183,7 @@ ui::Rect LightsRandomScene::boardRoom(ui::Rect area) const {
 void LightsRandomScene::setBoard(const Challenge& challenge, ui::Rect room) {
     const lights::Puzzle& puzzle = challenge.lights();
     const bool picture = puzzle.goal() == lights::GoalKind::Picture;
-    m_board.setOptions(previewOptions(m_preferences));
+    m_board.setOptions(previewOptions(m_preferences, houseAround(challenge)));
     m_board.setBoard(puzzle.start(), puzzle.rules(), picture ? std::optional(puzzle.target()) : std::nullopt);
     m_board.setTarget(puzzle.target());
     m_board.place(room, room.bottom(), m_viewport);

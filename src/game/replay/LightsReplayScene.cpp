@@ -5,6 +5,7 @@
 
 #include "game/look/Theme.hpp"
 #include "game/round/MoveSounds.hpp"
+#include "game/words/DailyWords.hpp"
 #include "lights/Board.hpp"
 #include "lights/EventText.hpp"
 #include "puzzle/Game.hpp"
@@ -88,7 +89,10 @@ LightsReplayScene::LightsReplayScene(const ToReplay& to, const SceneContext& con
 }
 
 void LightsReplayScene::arrangeBoard(const ui::Viewport& viewport, float ground) {
-    m_board.view().setOptions(m_preferences.boardOptions(m_challenge));
+    BoardOptions options = m_preferences.boardOptions(m_challenge);
+    if (const auto day = m_challenge.day())
+        options.plate = datePlate(m_text, *day);
+    m_board.view().setOptions(options);
     m_panels.layout(viewport);
     placeBetweenColumns(m_panels, m_board, ground, viewport);
     const ui::Rect left = m_panels.left();
@@ -96,6 +100,13 @@ void LightsReplayScene::arrangeBoard(const ui::Viewport& viewport, float ground)
     const float height = side + 24;
     m_pressedPlan = {left.x, ground - 24 - height, side, height};
     m_optimumPlan = m_pressedPlan.moved({side + planGap, 0});
+}
+
+Scenery LightsReplayScene::scenery() const {
+    Scenery scenery = ReplayPage::scenery();
+    if (m_board.view().layout().joinedTop) // Behind the windows that fade out, its lights would look like lit ones.
+        scenery.town = 0;
+    return scenery;
 }
 
 void LightsReplayScene::showJump() {

@@ -23,6 +23,7 @@ public:
     [[nodiscard]] News spokenNews() const override; ///< The press that was shown last, unless it runs.
     /// Whether the presses of the optimum are shown, not only their number: see Records::hasThreeStars.
     [[nodiscard]] bool showsOptimum() const noexcept { return m_showsOptimum; }
+    [[nodiscard]] Scenery scenery() const override;
 
 private:
     void arrangeBoard(const ui::Viewport& viewport, float ground) override;

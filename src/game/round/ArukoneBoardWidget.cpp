@@ -43,6 +43,21 @@ void ArukoneBoardWidget::open(const arukone::Board& board, const arukone::Cables
     reopened(std::min(first.first, first.second));
 }
 
+void ArukoneBoardWidget::hang(ui::Rect room, float ground) {
+    if (!m_board)
+        return;
+    const FuseBoxRoom around = FuseBoxView::room(*m_board, m_view.options());
+    const ui::Rect cells = wholeCells();
+    m_wall.place(
+        {cells.x - around.side, cells.y - around.top, cells.w + 2 * around.side, cells.h + around.top + around.bottom},
+        room, ground);
+}
+
+void ArukoneBoardWidget::draw(ui::Canvas& canvas) const {
+    m_wall.draw(canvas);
+    GridPane::draw(canvas);
+}
+
 void ArukoneBoardWidget::show(const arukone::Cables& cables) {
     m_pen.reset();
     m_hand = Hand::None;

@@ -5,6 +5,7 @@
 
 #include "arukone/StrokePen.hpp"
 #include "game/look/FuseBoxView.hpp"
+#include "game/look/facade/CellarWall.hpp"
 #include "game/round/GridPane.hpp"
 
 #include <functional>
@@ -21,6 +22,11 @@ public:
 
     [[nodiscard]] FuseBoxView& view() noexcept { return m_view; }
     [[nodiscard]] const FuseBoxView& view() const noexcept { return m_view; }
+
+    /// Hangs the box on the cellar wall, once it has its place. \param room the wall stays between the left and the
+    /// right edge of this.
+    void hang(ui::Rect room, float ground);
+    [[nodiscard]] const CellarWall& wall() const noexcept { return m_wall; }
 
     /// What the next strokes do at cables that join their pairs.
     void setAtJoined(arukone::StrokePen::AtJoined atJoined) noexcept { m_atJoined = atJoined; }
@@ -51,6 +57,7 @@ public:
     /// A stroke with nothing to take up was begun by key, or a cell was clicked to no effect.
     std::function<void(puzzle::Cell)> onNothing;
 
+    void draw(ui::Canvas& canvas) const override;
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     [[nodiscard]] bool animating() const override { return GridPane::animating() || m_typed > 0; }
@@ -87,6 +94,7 @@ private:
     void endPointerUse() override;
 
     FuseBoxView m_view;
+    CellarWall m_wall; ///< Of no size until the box hangs there.
     std::optional<arukone::Board> m_board;
     arukone::Cables m_cables;
     std::optional<arukone::StrokePen> m_pen;

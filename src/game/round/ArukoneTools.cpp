@@ -11,7 +11,9 @@ namespace {
 
 constexpr float aboveGround = 24;
 constexpr float besideColumns = 30;
-constexpr float largestPitch = 92; ///< The cells of a small board are no larger.
+constexpr float belowCellarWindow = 190; ///< Where a box begins if there is room above it.
+constexpr float wallBeside = 16;         ///< The wall ends this far from the columns.
+constexpr float largestPitch = 92;       ///< The cells of a small board are no larger.
 
 } // namespace
 
@@ -41,8 +43,15 @@ void placeArukoneBoard(ArukoneBoardWidget& widget, const arukone::Board& board, 
     const float middle = content.centre().x;
     const float half = std::min(middle - place.left.right(), place.right.x - middle) - gap;
     const ui::Rect area{middle - half, place.top, 2 * half, place.ground - place.top - aboveGround};
-    const ui::Rect free = FuseBoxView::room(board, widget.view().options()).inside(area);
-    widget.placeIn(free, area, place.ground, viewport);
+    const FuseBoxRoom around = FuseBoxView::room(board, widget.view().options());
+    widget.placeIn(around.inside(area), area, place.ground, viewport);
+    // A box that leaves room hangs lower, below the cellar window.
+    const float top = widget.wholeCells().y - around.top;
+    if (const float lower = std::min(belowCellarWindow - top, top - area.y); lower > 0)
+        widget.placeIn(around.inside({area.x, area.y + 2 * lower, area.w, area.h - 2 * lower}), area, place.ground,
+                       viewport);
+    widget.hang({place.left.right() + wallBeside, 0, place.right.x - place.left.right() - 2 * wallBeside, 0},
+                place.ground);
 }
 
 MapPicture mapPicture(const arukone::Board& board, const arukone::Cables& cables) {

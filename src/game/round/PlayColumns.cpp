@@ -20,6 +20,8 @@ constexpr float firstLine = 106;
 constexpr float plaqueSide = 72;
 constexpr float besidePlaque = 16;
 constexpr float starGap = 66;
+constexpr float codeHeight = 34;
+constexpr float codeGap = 20; ///< From the button of the code to the middle of the next fact.
 
 /// Whether the words can be wrapped to the width without breaking one.
 bool keepsWords(const ui::Canvas& canvas, std::string_view words, const ui::TextStyle& style, float width) {
@@ -107,7 +109,15 @@ float PlayColumns::drawSign(ui::Canvas& canvas, bool showName) const {
     return std::max(cap + 8, y + (plaque ? side : 0)) + 42;
 }
 
-float PlayColumns::drawSeedAndCode(ui::Canvas& canvas, ui::Vec at) const {
+float PlayColumns::drawCode(ui::Canvas& canvas, ui::Vec at) const {
+    m_code.reset();
+    if (m_codeShown == CodeFact::None)
+        return at.y;
+    constexpr float above = 12; // From the middle of a fact's first line to the top of the button in its place.
+    m_code = ui::Rect{at.x, at.y - above, m_left.w, codeHeight};
+    at.y = m_code->bottom() + codeGap;
+    if (m_codeShown == CodeFact::Folded)
+        return at.y;
     const sf::Color colour = canvas.colours().text2;
     if (m_challenge.random())
         at.y = drawFact(canvas, at, m_left.w, ui::Icon::Dice, colour,

@@ -9,6 +9,7 @@
 #include "ui/Canvas.hpp"
 #include "ui/Viewport.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,6 +22,9 @@ struct StarGoals {
     std::optional<int> three;
     int withinReach = 3; ///< How many of the three can still be met.
 };
+
+/// Whether the left column has a button for seed and share code, and whether it shows both.
+enum class CodeFact : std::uint8_t { None, Folded, Open };
 
 /// The columns beside a board of any puzzle: where they are, and the parts that all puzzles have in them.
 class PlayColumns {
@@ -43,7 +47,12 @@ public:
     [[nodiscard]] Name name(const ui::Canvas& canvas) const { return nameIn(canvas, nameWidth()); }
     /// Draws the plaque, the name and where the board comes from. \returns the y of the first fact.
     float drawSign(ui::Canvas& canvas, bool showName) const;
-    float drawSeedAndCode(ui::Canvas& canvas, ui::Vec at) const; ///< Seed and code. \returns the y of the next fact.
+    /// Leaves room for the button of seed and share code; below it are both once it is open. \returns the y of the next
+    /// fact.
+    float drawCode(ui::Canvas& canvas, ui::Vec at) const;
+    void showCode(CodeFact shown) noexcept { m_codeShown = shown; }
+    /// Where that button belongs, as drawn last; std::nullopt if there is none.
+    [[nodiscard]] std::optional<ui::Rect> codeArea() const noexcept { return m_code; }
     void drawStarGoals(ui::Canvas& canvas, float top, const StarGoals& goals) const;
     float drawHelp(ui::Canvas& canvas, float top, const std::string& words) const; ///< \returns the height it takes.
     /// Draws the clock, if there is one.
@@ -63,6 +72,8 @@ private:
     bool m_compact = false;
     ui::Rect m_left;
     ui::Rect m_right;
+    CodeFact m_codeShown = CodeFact::None;
+    mutable std::optional<ui::Rect> m_code; ///< See codeArea().
     mutable std::optional<ui::Rect> m_time; ///< See timeArea().
 };
 

@@ -95,6 +95,7 @@ public:
     }
     void draw(ui::Canvas& canvas) const override {
         drawColumns(canvas);
+        placeCode();
         if (m_shut) {
             m_menu.draw(canvas);
             m_board.draw(canvas);
@@ -199,6 +200,12 @@ protected:
         for (ui::Widget* widget : own)
             m_form.add(*widget);
         m_form.add(m_menu, [this](auto& it) { it.setLabel(m_text.tr("Menu")); });
+        m_form.add(m_code, [this](auto& it) {
+            it.setLabel(m_text.tr("Code"));
+            it.setTip(m_codeOpen ? m_text.tr("Hide the code") : m_text.tr("Show and copy the code"));
+            it.setVisible(m_round.challenge().place() == nullptr);
+        });
+        showCode();
         m_form.focus(&m_board);
     }
     /// Says that the board is resumed, or drops what was stored of it. To be called in the derived constructor.
@@ -430,6 +437,28 @@ private:
         setShut(m_round.challenge().random() != nullptr); // Generating may take a while, and the clock stops meanwhile.
         m_exits.toNext();
     }
+    void showCode() {
+        m_panels.showCode(m_round.challenge().place() != nullptr ? CodeFact::None
+                          : m_codeOpen                           ? CodeFact::Open
+                                                                 : CodeFact::Folded);
+    }
+    /// Shows seed and code, and copies the code; or hides them.
+    void toggleCode() {
+        m_codeOpen = !m_codeOpen;
+        showCode();
+        m_form.refresh();
+        if (m_codeOpen)
+            copyCode();
+        else
+            m_sounds.play(Sound::Cursor);
+    }
+    void placeCode() const {
+        const std::optional<ui::Rect> area = m_panels.codeArea();
+        if (!area)
+            return;
+        const float wide = m_measure ? m_code.preferredWidth(m_measure) : area->w;
+        m_code.place({area->x, area->y, std::min(wide, area->w), area->h});
+    }
     void copyCode() {
         m_clipboard.setText(m_round.challenge().code);
         m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("Share code copied."), ui::Icon::Copy, {}});
@@ -458,6 +487,7 @@ protected:
 
     typename Parts::Board m_board;
     ui::PushButton m_menu;
+    mutable ui::PushButton m_code{wordsFace(ui::Icon::Share), [this] { toggleCode(); }}; ///< See placeCode().
     Toolbar m_toolbar;
     ZoomTools m_zoom;
     typename Parts::Help m_help;
@@ -467,6 +497,7 @@ protected:
 
     std::optional<bool> m_started;      ///< Whether there was a move in the last frame; unknown before the first one.
     puzzle::Milliseconds m_sinceSave{}; ///< Time on the clock since the board was last saved.
+    bool m_codeOpen = false;            ///< Seed and code are shown.
     bool m_running = true;              ///< The scene is not covered: the clock may run.
     bool m_shut = false;                ///< The board is shut.
 };

@@ -149,8 +149,7 @@ void PlayPanels::drawLeft(ui::Canvas& canvas, const PlayFacts& facts, const Goal
                                    : m_text.tr("No record yet"),
                         ui::style::body, colours.text2);
 
-    if (!m_columns.challenge().place())
-        at.y = m_columns.drawSeedAndCode(canvas, at);
+    at.y = m_columns.drawCode(canvas, at);
     const lights::Surface surface = m_columns.challenge().lights().rules().surface;
     const bool edges = surface != lights::Surface::Plane && facts.showEdges;
     if (goal != nullptr)

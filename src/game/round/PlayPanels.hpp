@@ -85,6 +85,9 @@ public:
     [[nodiscard]] ui::Rect belowState(float bottom) const noexcept {
         return {right().x, m_stateEnd, right().w, bottom - m_stateEnd};
     }
+    void showCode(CodeFact shown) noexcept { m_columns.showCode(shown); }
+    /// See PlayColumns::codeArea().
+    [[nodiscard]] std::optional<ui::Rect> codeArea() const noexcept { return m_columns.codeArea(); }
     /// See PlayColumns::timeArea().
     [[nodiscard]] std::optional<ui::Rect> timeArea() const noexcept { return m_columns.timeArea(); }
 

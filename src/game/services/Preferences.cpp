@@ -3,6 +3,7 @@
 
 #include "game/services/Preferences.hpp"
 
+#include "game/boards/BoardHouse.hpp"
 #include "game/boards/Challenge.hpp"
 #include "game/look/LightsBoardView.hpp"
 #include "puzzle/Random.hpp"
@@ -95,7 +96,8 @@ BoardOptions Preferences::boardOptions(House house) const noexcept {
 }
 
 BoardOptions Preferences::boardOptions(const Challenge& challenge) const noexcept {
-    BoardOptions options = boardOptions(houseOf(challenge));
+    BoardOptions options = boardOptions(houseAround(challenge));
+    options.strangers = options.door = houseOf(challenge) == House::Slate;
     options.front = BoardSurround::Facade;
     options.seed = puzzle::hash(homesText(challenge));
     return options;

@@ -37,7 +37,7 @@ constexpr ui::TextStyle headlineCompact{ui::Face::Display, 40, 1.1F};
 } // namespace
 
 ShiftOverPanel::ShiftOverPanel(const Around& around, RecordedShift recorded)
-    : StandingPanel(around, stateOf(recorded, recorded.shift.has_value()))
+    : StandingPanel(around, stateOf(recorded, recorded.shift.has_value()), around.records.named())
     , m_recorded(std::move(recorded)) {
     reload();
 }
@@ -114,7 +114,9 @@ void ShiftOverScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
     const float panelTop = m_places.ground - ShiftOverPanel::height - (compact ? 4.0F : 20.0F);
     m_panel.layout({right - column, panelTop, column, ShiftOverPanel::height}, KeyCaps(m_text, m_input), measure);
     const float top = compact ? 192 : 270;
-    m_street.place({left, top, right - column - (compact ? 16.0F : 40.0F) - left, m_places.ground - top});
+    m_alone = m_panel.givesWay(); // Then the houses have the whole width.
+    const float streetEnd = m_alone ? right : right - column - (compact ? 16.0F : 40.0F);
+    m_street.place({left, top, streetEnd - left, m_places.ground - top});
     ui::Row row({left, content.h - (compact ? 70.0F : 84.0F), right - left, ui::PushButton::bigHeight}, 14);
     m_again.place(row.first(std::max(compact ? 240.0F : 330.0F, m_again.preferredWidth(measure))));
     row.placeFirst(measure, m_menu);
@@ -178,6 +180,8 @@ void ShiftOverScene::update(ui::Seconds step) {
         announce();
     }
     m_panel.update();
+    if (m_alone != m_panel.givesWay())
+        arrangeAgain();
     showKeys();
     FormScene::update(step);
 }

@@ -80,6 +80,7 @@ private:
         float ground = 0; ///< The pavement.
     };
     Places m_places;
+    bool m_alone = false; ///< Nobody else is on the leaderboard: the houses stand in its place.
     bool m_left = false;
 };
 

@@ -25,7 +25,8 @@ namespace {
 
 constexpr float toolbarStrip = 92;
 constexpr float top = 76;
-constexpr int largestSide = 6; ///< Windows are sized to fit the largest houses, so that they never change size.
+constexpr float roofAndDoor = 202; ///< What a house needs above and below the windows.
+constexpr int largestSide = 6;     ///< Windows are sized to fit the largest houses, so that they never change size.
 constexpr ui::Seconds endDelay = 1.2F;
 constexpr ui::Seconds cardsWait = 0.3F;  ///< A press that was meant for the house does not pick a card.
 constexpr ui::Seconds maxStoring = 0.5F; ///< Longer, while the shift is being stored; then the end screen waits for it.
@@ -36,7 +37,7 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Reco
     : FormScene(context)
     , m_records(records)
     , m_game(std::move(to.seed))
-    , m_board(atlases, context.preferences.boardOptions(shiftHouseFront(0)))
+    , m_board(atlases, options())
     , m_reader(context.text, context.speaker)
     , m_menu(iconFace(ui::Icon::Menu), [this] { pause(); })
     , m_toolbar(shiftTools(), [this](ui::Action action) { act(action); })
@@ -66,7 +67,10 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Reco
 }
 
 BoardOptions ShiftPlayScene::options() const {
-    BoardOptions options = m_preferences.boardOptions(shiftHouseFront(shift().index()));
+    const House front = shiftHouseFront(shift().index(), shift().session().puzzle().rules().surface);
+    BoardOptions options = m_preferences.boardOptions(front);
+    options.front = BoardSurround::Facade;
+    options.door = true;
     options.seed = static_cast<std::uint64_t>(shift().index());
     return options;
 }
@@ -81,6 +85,7 @@ void ShiftPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
     const float ground = content.h - toolbarStrip;
     const ui::Rect left = m_panels.left();
     placeHouse(m_board);
+    placeNext();
     m_menu.place({left.x, 24, 48, 48});
     const ui::Rect cards = cardsArea();
     const float gap = viewport.compact() ? 16 : 24;
@@ -99,13 +104,18 @@ void ShiftPlayScene::placeHouse(LightsBoardWidget& house) {
     const float half = std::min(middle - m_panels.left().right(), m_panels.right().x - middle) - gap;
     const float height = ground - top - (m_viewport.compact() ? 44.0F : 52.0F);
     BoardOptions options = house.view().options();
-    options.largestPitch = std::min(options.largestPitch, std::min(2 * half, height) / largestSide);
+    const float windows = std::min(2 * half, std::min(height, ground - roofAndDoor)) / largestSide;
+    options.largestPitch = std::min(options.largestPitch, windows);
     house.view().setOptions(options);
     const ui::Rect room{middle - half, top, 2 * half, height};
     house.placeIn(room, room, ground, m_viewport);
-    // All houses stand on the same ground; larger ones are taller.
-    const float sunk = height - house.view().cellsRect().h;
-    house.placeIn({room.x, room.y + sunk, room.w, room.h - sunk}, room, ground, m_viewport);
+}
+
+void ShiftPlayScene::placeNext() {
+    const float ground = m_viewport.content().h - toolbarStrip;
+    const float highest = m_viewport.compact() ? 160 : 172; // Below the figures.
+    const float left = m_panels.right().x - 10;
+    m_next.place(shift().index() + 1, {left, ground - highest, m_viewport.size().x - left, highest});
 }
 
 ui::Rect ShiftPlayScene::cardsArea() const {
@@ -252,6 +262,7 @@ void ShiftPlayScene::moveToNextHouse(const std::optional<lights::Change>& last, 
     m_marks = lights::BitGrid(next.rows(), next.columns());
     placeHouse(m_board.old());
     placeHouse(m_board);
+    placeNext();
 }
 
 void ShiftPlayScene::pause() {
@@ -339,6 +350,7 @@ void ShiftPlayScene::update(ui::Seconds step) {
 }
 
 void ShiftPlayScene::draw(ui::Canvas& canvas) const {
+    m_next.draw(canvas);
     const bool ofDay = puzzle::dayOfShiftSeed(m_game.seed()).has_value();
     m_panels.draw(canvas, shift(), {m_best, m_ghost ? &*m_ghost : nullptr, ofDay}, m_running);
     if (shift().offer())

@@ -12,6 +12,7 @@
 #include "game/shift/ShiftGame.hpp"
 #include "game/shift/ShiftPanels.hpp"
 #include "game/shift/ShiftTools.hpp"
+#include "game/shift/SleepingStreet.hpp"
 #include "game/shift/ToShift.hpp"
 #include "game/speech/BoardReader.hpp"
 
@@ -42,6 +43,8 @@ public:
 
     [[nodiscard]] const lights::Shift& shift() const noexcept { return m_game.shift(); }
     [[nodiscard]] lights::Cell cursor() const noexcept { return m_board.cursor(); }
+    [[nodiscard]] const LightsBoardView& house() const noexcept { return m_board.view(); }
+    [[nodiscard]] const NextHouse& nextHouse() const noexcept { return m_next; }
 
 private:
     void arrange(const ui::Viewport& viewport, const ui::Measure& measure) override;
@@ -68,6 +71,7 @@ private:
     void openEndScreen();
     void updateScore();
     void placeHouse(LightsBoardWidget& house);
+    void placeNext(); ///< The house at the right edge.
     [[nodiscard]] BoardOptions options() const;
 
     Records& m_records;
@@ -79,6 +83,7 @@ private:
     Melody m_melody;
 
     HouseWidget m_board;
+    NextHouse m_next;
     BoardReader m_reader;
     ui::PushButton m_menu;
     Toolbar m_toolbar;

@@ -29,8 +29,10 @@ std::string skipWords(const text::Text& text) {
     return text.tr("Skip (−{1}\u00a0s)", static_cast<int>(lights::skipCost.count() / 1000));
 }
 
-House shiftHouseFront(int index) noexcept {
-    constexpr std::array street{House::Shed,    House::Terrace,     House::Slate,    House::Corner, House::Round,
+House shiftHouseFront(int index, lights::Surface surface) noexcept {
+    if (surface != lights::Surface::Plane)
+        return index % 2 == 0 ? House::Round : House::Crooked;
+    constexpr std::array street{House::Shed,    House::Terrace,     House::Tower,    House::Corner, House::Round,
                                 House::Crooked, House::Observatory, House::Workshop, House::Hotel};
     return street[static_cast<std::size_t>(index) % street.size()];
 }

@@ -18,7 +18,8 @@ void offer(Toolbar& tools, const lights::Shift& shift);
 /// "Skip (−10 s)".
 [[nodiscard]] std::string skipWords(const text::Text& text);
 
-/// The front of a house of the night shift, counted from 0; neighbouring houses have different fronts.
-[[nodiscard]] House shiftHouseFront(int index) noexcept;
+/// The front of a house of the night shift, counted from 0; neighbouring houses have different fronts. Where sides are
+/// joined it is one whose wall turns away.
+[[nodiscard]] House shiftHouseFront(int index, lights::Surface surface = lights::Surface::Plane) noexcept;
 
 } // namespace game

@@ -4,7 +4,6 @@
 #include "game/shift/SleepingStreet.hpp"
 
 #include "game/look/Signs.hpp"
-#include "game/look/facade/LevelHouse.hpp"
 #include "game/shift/ShiftTools.hpp"
 #include "puzzle/Game.hpp"
 
@@ -19,11 +18,11 @@ namespace {
 
 // In windows, from middle to middle.
 constexpr float largestPitch = 40;
-constexpr float beside = 1.0F; ///< Both flanks of a house.
-constexpr float apart = 0.45F; ///< Between two houses.
-constexpr float foot = 1.0F;   ///< From the wall down to the pavement.
-constexpr float above = 0.2F;  ///< Wall above the windows, and below.
-constexpr float roofs = 3.1F;  ///< For crown and stars.
+constexpr float beside = 1.0F;     ///< Both flanks of a house.
+constexpr float apart = 0.45F;     ///< Between two houses.
+constexpr float footHeight = 1.0F; ///< From the wall down to the pavement.
+constexpr float above = 0.2F;      ///< Wall above the windows, and below.
+constexpr float roofs = 3.1F;      ///< For crown and stars.
 constexpr float plainPitch = 22;
 constexpr float flatPitch = 12;
 constexpr float signPitch = 15; ///< Smaller houses have neither stars nor plaques.
@@ -34,7 +33,7 @@ float widthOf(const lights::SleepingHouse& each) {
 }
 
 float heightOf(const lights::SleepingHouse& each) {
-    return static_cast<float>(each.house.rows) + 2 * above + foot + roofs;
+    return smallShiftHouseHeight(each.house);
 }
 
 /// The houses of one row: `count` of them from `first` on.
@@ -67,19 +66,21 @@ float pitchIn(std::span<const lights::SleepingHouse> houses, std::size_t rows, u
     return pitch;
 }
 
-Facade facadeOf(const lights::SleepingHouse& each, float left, float ground, float pitch) {
-    const auto rows = static_cast<float>(each.house.rows);
-    const auto columns = static_cast<float>(each.house.columns);
+} // namespace
+
+Facade smallShiftHouse(int index, const lights::ShiftHouse& house, ui::Vec foot, float pitch) {
+    const auto rows = static_cast<float>(house.rows);
+    const auto columns = static_cast<float>(house.columns);
     Facade facade;
-    facade.house = shiftHouseFront(each.index);
-    facade.ground = ground;
+    facade.house = shiftHouseFront(index);
+    facade.ground = foot.y;
     facade.k = pitch / 92;
     const float height = (rows + 2 * above) * pitch;
-    facade.wall = {left, ground - foot * pitch - height, (columns + beside) * pitch, height};
-    facade.windows = {left + beside / 2 * pitch, facade.wall.y + above * pitch, columns * pitch, rows * pitch};
+    facade.wall = {foot.x, foot.y - footHeight * pitch - height, (columns + beside) * pitch, height};
+    facade.windows = {foot.x + beside / 2 * pitch, facade.wall.y + above * pitch, columns * pitch, rows * pitch};
     facade.crown = fullCrown(facade.house) * facade.k;
-    facade.rows = each.house.rows;
-    facade.columns = each.house.columns;
+    facade.rows = house.rows;
+    facade.columns = house.columns;
     facade.props = false;
     facade.detail = pitch < flatPitch    ? FacadeDetail::Flat
                     : pitch < plainPitch ? FacadeDetail::Plain
@@ -87,7 +88,11 @@ Facade facadeOf(const lights::SleepingHouse& each, float left, float ground, flo
     return facade;
 }
 
-void paintHouse(Brush& brush, const Facade& facade, float pitch, const ui::Theme& theme) {
+float smallShiftHouseHeight(const lights::ShiftHouse& house) noexcept {
+    return static_cast<float>(house.rows) + 2 * above + footHeight + roofs;
+}
+
+void paintSmallShiftHouse(Brush& brush, const Facade& facade, float pitch, LevelLight light, const ui::Theme& theme) {
     const FacadeColours colours = facadeColours(theme, facade.house);
     paintFacade(brush, facade, colours);
     for (int row = 0; row < facade.rows; ++row)
@@ -95,10 +100,33 @@ void paintHouse(Brush& brush, const Facade& facade, float pitch, const ui::Theme
             paintLevelWindow(brush,
                              {{facade.windows.x + (static_cast<float>(column) + 0.5F) * pitch,
                                facade.windows.y + (static_cast<float>(row) + 0.5F) * pitch}},
-                             0.9F * pitch, LevelLight::Dark, colours);
+                             0.9F * pitch, light, colours);
 }
 
-} // namespace
+void NextHouse::place(int index, ui::Rect area) {
+    constexpr float seen = 0.72F; ///< The share of its width within the window.
+    const lights::ShiftHouse house = lights::shiftHouse(index);
+    const float width = static_cast<float>(house.columns) + beside;
+    m_pitch = std::min(area.h / smallShiftHouseHeight(house), area.w / (seen * width));
+    const Facade facade =
+        smallShiftHouse(index, house, {area.right() - seen * width * m_pitch, area.bottom()}, m_pitch);
+    if (facade == m_facade)
+        return;
+    m_facade = facade;
+    m_picture.clear();
+}
+
+void NextHouse::draw(ui::Canvas& canvas) const {
+    if (m_pitch <= 0)
+        return;
+    m_picture
+        .on(canvas,
+            [&](Brush& brush) {
+                paintSmallShiftHouse(brush, m_facade, m_pitch, LevelLight::Shut, canvas.theme());
+                return areaOf(m_facade);
+            })
+        .draw(canvas);
+}
 
 void SleepingStreet::place(ui::Rect area) {
     m_area = area;
@@ -125,7 +153,7 @@ void SleepingStreet::place(ui::Rect area) {
             area.bottom() - area.h * static_cast<float>(rows.size() - 1 - i) / static_cast<float>(best);
         float x = area.x + (area.w - width - more * (gaps - (houses.size() < 2 ? 1 : 0))) / 2 + apart / 2 * m_pitch;
         for (const lights::SleepingHouse& each : houses) {
-            m_facades.push_back(facadeOf(each, x, ground, m_pitch));
+            m_facades.push_back(smallShiftHouse(each.index, each.house, {x, ground}, m_pitch));
             x += widthOf(each) * m_pitch + more;
         }
         if (i + 1 < rows.size())
@@ -136,7 +164,7 @@ void SleepingStreet::place(ui::Rect area) {
 void SleepingStreet::draw(ui::Canvas& canvas) const {
     const BakedBrush& picture = m_picture.on(canvas, [&](Brush& brush) {
         for (const Facade& facade : m_facades)
-            paintHouse(brush, facade, m_pitch, canvas.theme());
+            paintSmallShiftHouse(brush, facade, m_pitch, LevelLight::Dark, canvas.theme());
         return ui::Rect{m_area.x - 40, m_area.y - 40, m_area.w + 80, m_area.h + 60};
     });
     for (const float street : m_streets)

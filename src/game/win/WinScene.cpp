@@ -42,8 +42,10 @@ constexpr int nextDoorRows = 4;
 constexpr int nextDoorColumns = 5;
 
 /// A solved board goes to sleep; after a solved fuse box the house next door has its lights back.
-WinStage::WinDetails occasion(const ToWin& win, const Preferences& preferences) {
+WinStage::WinDetails occasion(const ToWin& win, const Preferences& preferences, const text::Text& text) {
     BoardOptions look = preferences.boardOptions(win.challenge);
+    if (const auto day = win.challenge.day())
+        look.plate = datePlate(text, *day);
     look.numbers = false;
     LastLamps last = lastLamps(win);
     if (win.played.assists.solutionShown) // Nothing to celebrate.
@@ -78,7 +80,7 @@ WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, cons
     , m_entropy(boards.entropy)
     , m_atlases(atlases)
     , m_stars(starsOf(m_to))
-    , m_stage(occasion(m_to, context.preferences), atlases, context.preferences, context.sounds)
+    , m_stage(occasion(m_to, context.preferences, context.text), atlases, context.preferences, context.sounds)
     , m_panel(
           {context.text, records, context.clipboard, context.sounds, m_form, m_toasts, context.navigator, m_nextButton},
           m_to.recorded, m_to.played.assists.solutionShown,

@@ -403,6 +403,8 @@ void WinStage::drawFacade(ui::Canvas& canvas, const WinFrame& frame) const {
     const std::optional<Facade> near = facadeAround(m_camera.at(0), m_look.house);
     if (frame.camera <= 0 && near) { // As it was played.
         m_baked.draw(canvas, *near);
+        if (m_look.plate)
+            drawDatePlate(canvas, *near, *m_look.plate);
         m_board.draw(canvas);
         return;
     }
@@ -422,6 +424,8 @@ void WinStage::drawFacade(ui::Canvas& canvas, const WinFrame& frame) const {
     {
         const ui::Canvas::Layer back = stepping();
         drawSteppingBack(canvas, house, frame, moon);
+        if (m_look.plate)
+            drawDatePlate(canvas, house, *m_look.plate);
     }
     m_board.draw(canvas);
     const ui::Canvas::Layer back = stepping();

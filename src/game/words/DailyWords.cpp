@@ -63,6 +63,10 @@ std::string coffeeWords(const text::Text& text, puzzle::Day day) {
     }
 }
 
+DatePlate datePlate(const text::Text& text, puzzle::Day day) {
+    return {std::to_string(static_cast<unsigned>(day.day())), text::shortMonth(text, day.month())};
+}
+
 std::string moonWords(const text::Text& text, MoonName name) {
     switch (name) {
     case MoonName::New:

@@ -5,6 +5,7 @@
 
 #include "data/players/DailyProgress.hpp"
 #include "game/look/DaySky.hpp"
+#include "game/look/facade/AtTheDoor.hpp"
 #include "text/Text.hpp"
 
 #include <string>
@@ -29,6 +30,9 @@ namespace game {
 /// Why a win on an open day counts as late, or when a locked day opens; empty if there is nothing to say, as for today.
 [[nodiscard]] std::string dayNote(const text::Text& text, puzzle::Day day, puzzle::Day today,
                                   const data::DailyProgress& progress);
+
+/// The number plate of the house of the day.
+[[nodiscard]] DatePlate datePlate(const text::Text& text, puzzle::Day day);
 
 /// What the moon of a night is called: "Nearly full moon".
 [[nodiscard]] std::string moonWords(const text::Text& text, MoonName name);

@@ -399,4 +399,19 @@ TEST_F(LightsEditorSceneTest, ProvesTheOptimumOnRequest) {
     EXPECT_EQ(badge().facts.front().value, "1 move") << "remembered";
 }
 
+TEST_F(LightsEditorSceneTest, ScaffoldingComesDownWhenTheBoardCanBeSolved) {
+    open();
+    const Scaffold& scaffold = scene().board().scaffold();
+    EXPECT_EQ(scaffold.standing(), 1) << "nothing has been painted yet";
+    clickCell({2, 2});
+    settle();
+    with.pass(Scaffold::falls);
+    EXPECT_EQ(scene().check().facts().state, BoardFacts::State::Solvable);
+    EXPECT_EQ(scaffold.standing(), 0);
+    clickCell({0, 0}); // On five by five, one light more leaves no solution.
+    settle();
+    with.pass(Scaffold::falls);
+    EXPECT_EQ(scaffold.standing(), scene().check().facts().state == BoardFacts::State::Solvable ? 0 : 1);
+}
+
 } // namespace

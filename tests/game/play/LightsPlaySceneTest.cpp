@@ -5,6 +5,7 @@
 
 #include "data/levels/Puzzles.hpp"
 #include "game/Answer.hpp"
+#include "game/Controls.hpp"
 #include "game/FakeProofs.hpp"
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
@@ -1109,6 +1110,40 @@ TEST_F(LightsPlaySceneTest, ReportsTheFirstPressAfterEachRestart) {
     press({Action::Confirm});
     with.pass(0.1F);
     EXPECT_THAT(started, ElementsAre(code, code));
+}
+
+TEST_F(LightsPlaySceneTest, SeedAndCodeAreBehindAButton) {
+    openBoard({"#..", "...", "..."});
+    EXPECT_TRUE(test::shows(with.scenes.top(), "Code"));
+    auto& button = test::control<ui::PushButton>(with.scenes.top(), "Code");
+    EXPECT_EQ(button.tip(), "Show and copy the code");
+    button.press();
+    EXPECT_EQ(with.clipboard.text(), scene().round().challenge().code);
+    EXPECT_EQ(button.tip(), "Hide the code");
+    button.press();
+    EXPECT_EQ(button.tip(), "Show and copy the code");
+    open("shed/l4");
+    EXPECT_FALSE(test::shows(with.scenes.top(), "Code")) << "levels have a name instead";
+}
+
+TEST_F(LightsPlaySceneTest, ABoardOfNoPackIsInAHouseWithADoor) {
+    openBoard({"#..", "...", "..."});
+    const std::optional<Facade> house = scene().board().view().facade();
+    ASSERT_TRUE(house);
+    EXPECT_NE(house->house, House::Slate);
+    EXPECT_TRUE(doorwayOf(*house));
+    EXPECT_FALSE(scene().board().view().options().plate);
+}
+
+TEST_F(LightsPlaySceneTest, TheHouseOfTheDayHasItsDateOnAPlate) {
+    using namespace std::chrono_literals;
+    with.open(ToPlay{dailyChallenge(puzzle::Day{2026y, std::chrono::November, 28d}), true});
+    waitForAnswer();
+    const BoardOptions& options = scene().board().view().options();
+    EXPECT_EQ(options.plate, (DatePlate{"28", "Nov"}));
+    const std::optional<Facade> house = scene().board().view().facade();
+    ASSERT_TRUE(house);
+    EXPECT_TRUE(datePlateArea(*house));
 }
 
 } // namespace

@@ -9,6 +9,7 @@
 #include "game/leaderboard/LeaderboardScene.hpp"
 #include "game/leaderboard/ShiftScoresScene.hpp"
 #include "game/leaderboard/ToLeaderboard.hpp"
+#include "game/look/facade/AtTheDoor.hpp"
 #include "game/menu/MainMenuScene.hpp"
 #include "game/menu/ToMainMenu.hpp"
 #include "game/services/Actions.hpp"
@@ -173,13 +174,7 @@ TEST_F(ShiftSceneTest, PlaysStoresAndShowsWholeShift) {
 TEST_F(ShiftSceneTest, PlayableByMouseAlone) {
     open();
     with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
-    // 3×3 windows as large as in a 6×6 house, on the ground and horizontally centred.
-    const auto centreOf = [&](Cell cell) {
-        const float pitch = 96;
-        const float bottom = 800 - 92 - 52;
-        return ui::Vec{640 + (static_cast<float>(cell.column) - 1) * pitch,
-                       bottom - (2.5F - static_cast<float>(cell.row)) * pitch};
-    };
+    const auto centreOf = [&](Cell cell) { return scene().house().cellRect(cell).centre(); };
     const auto presses = lights::solve(shift().session().puzzle()).result->order();
     for (const Cell cell : presses)
         test::click(with, centreOf(cell));
@@ -626,6 +621,54 @@ TEST_F(ShiftSceneTest, SaysWhatHouseIsWorth) {
     shift.press({0, 0});
     shift.press({0, 0});
     EXPECT_EQ(worthText(with.text, shift), "+20; undo for more");
+}
+
+TEST_F(ShiftSceneTest, HousesOfAShiftHaveRoofAndDoorAndWindowsOfOneSize) {
+    open();
+    const std::optional<Facade> first = scene().house().facade();
+    ASSERT_TRUE(first);
+    EXPECT_TRUE(doorwayOf(*first));
+    const float pitch = scene().house().layout().pitch;
+    for (int house = 0; house < 4; ++house)
+        solveHouse();
+    with.pass(1);
+    const std::optional<Facade> later = scene().house().facade();
+    ASSERT_TRUE(later);
+    EXPECT_NE(later->house, first->house);
+    EXPECT_EQ(scene().house().layout().pitch, pitch);
+    EXPECT_EQ(later->ground, first->ground);
+}
+
+TEST_F(ShiftSceneTest, TheNextHouseStandsAtTheRightEdge) {
+    open();
+    const Facade next = scene().nextHouse().facade();
+    EXPECT_EQ(next.house, shiftHouseFront(1));
+    EXPECT_GT(next.wall.x, 1000) << "clear of the house that is played";
+    EXPECT_GT(next.right(), 1280) << "cut off by the edge of the window";
+    solveHouse();
+    EXPECT_EQ(scene().house().facade()->house, next.house);
+    EXPECT_EQ(scene().nextHouse().facade().house, shiftHouseFront(2));
+}
+
+TEST_F(ShiftSceneTest, AloneOnTheLeaderboardTheHousesHaveTheWholeWidth) {
+    with.playAs("Mina");
+    open();
+    for (int house = 0; house < 4; ++house)
+        solveHouse();
+    runToEnd();
+    const auto* over = with.top<ShiftOverScene>();
+    ASSERT_NE(over, nullptr);
+    EXPECT_TRUE(over->panel().givesWay()) << "there is one row";
+    ASSERT_EQ(over->street().facades().size(), 4U);
+    EXPECT_FALSE(test::shows(with.scenes.top(), "Save name"));
+    with.playAs("Bo");
+    open();
+    solveHouse();
+    runToEnd();
+    over = with.top<ShiftOverScene>();
+    ASSERT_NE(over, nullptr);
+    EXPECT_FALSE(over->panel().givesWay());
+    EXPECT_LT(over->street().facades().back().right(), 700) << "beside the leaderboard";
 }
 
 } // namespace

@@ -16,10 +16,15 @@ constexpr float leastSky = 6; ///< Above a weathercock or a pennant.
 constexpr float sky = 16;     ///< Least distance from the top of the window to the crown.
 constexpr float plinth = 10;
 constexpr float fullPitch = 116;
-constexpr float largePitch = 80;       ///< Windows from this size on may be made smaller …
-constexpr float smallestShare = 0.88F; ///< … to this share …
-constexpr float wantedCrown = 60;      ///< … for a crown of this height.
-constexpr float widestSign = 40;       ///< From the wall, with what is before it.
+/// How much smaller windows may be made, for more of the house to be seen.
+struct Shrinking {
+    float from;  ///< Windows of this size and more …
+    float share; ///< … to this share.
+};
+constexpr Shrinking forCrown{80, 0.88F};
+constexpr Shrinking forDoor{40, 0.85F};
+constexpr float wantedCrown = 60; ///< What windows are made smaller for.
+constexpr float widestSign = 40;  ///< From the wall, with what is before it.
 /// In a compact window words stand farther right than this many times the middle of the board: 2 − 416 / width. In a
 /// wider one the board ends 52 units before them (placeBetweenColumns), which is more than the sign takes.
 constexpr float signRoom = 1.58F;
@@ -53,12 +58,16 @@ float largestCrown(House house, float pitch) {
 }
 
 bool hasHouse(const BoardLayout& layout, House house) {
-    return house != House::Slate && (!layout.joinedSides || squeezeOf(house) < 1);
+    return house != House::Slate && (!layout.joinedSides || wallTurnsAway(house));
 }
 
 } // namespace
 
-void standOnGround(BoardLayout& layout, House house, ui::Rect free) {
+bool wallTurnsAway(House house) noexcept {
+    return squeezeOf(house) < 1;
+}
+
+void standOnGround(BoardLayout& layout, House house, ui::Rect free, bool door) {
     if (!hasHouse(layout, house))
         return;
     if (layout.joinedSides)
@@ -72,9 +81,13 @@ void standOnGround(BoardLayout& layout, House house, ui::Rect free) {
         const Margins margins{pitch};
         return rows * pitch + margins.top + margins.bottom;
     };
-    if (const float before = layout.pitch / s; before >= largePitch) {
-        const float fitting = (ground - plinth - sky - wantedCrown) / (rows + 0.384F);
-        const float pitch = std::clamp(fitting, smallestShare * before, before);
+    const Shrinking shrinking = door ? forDoor : forCrown;
+    if (const float before = layout.pitch / s; before >= shrinking.from) {
+        const float wanted = wantedCrown + (door ? doorStorey : plinth);
+        float fitting = (ground - sky - wanted) / (rows + 0.384F);
+        if (door) // Windows may have to begin lower than the roof needs.
+            fitting = std::min(fitting, (ground - free.y - doorStorey) / (rows + 0.144F));
+        const float pitch = std::clamp(fitting, shrinking.share * before, before);
         layout.lampPitch = static_cast<int>(std::floor(pitch * s + 0.001F));
         layout.pitch = static_cast<float>(layout.lampPitch);
     }
@@ -82,7 +95,8 @@ void standOnGround(BoardLayout& layout, House house, ui::Rect free) {
     const Margins margins{pitch};
     const float height = std::max(wallHeight(pitch), leastWall.y);
     const float spare = std::max(0.0F, ground - sky - height);
-    const float crown = std::min(spare, largestCrown(house, pitch));
+    const float crown =
+        std::min({spare, largestCrown(house, pitch), door ? std::max(wantedCrown, spare - doorStorey) : spare});
     const float storey = std::min(spare - crown, std::clamp(1.5F * pitch, doorStorey, highestStorey));
     const float extra = (height - wallHeight(pitch)) / 2; // For a wall that is higher than its windows need.
     const float top = ground - storey - height + extra + margins.top;

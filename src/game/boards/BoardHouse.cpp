@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game/boards/BoardHouse.hpp"
+
+#include "game/boards/Challenge.hpp"
+#include "game/look/facade/AtTheDoor.hpp"
+#include "game/look/facade/BoardFacade.hpp"
+#include "puzzle/Random.hpp"
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+namespace game {
+
+namespace {
+
+/// A board is wide or high from this many times its other side on.
+constexpr int muchLonger = 2;
+
+bool isHigh(House house) {
+    return house == House::Tower || house == House::Lighthouse || house == House::Observatory;
+}
+
+bool isLow(House house) {
+    return house == House::Shed || house == House::Terrace || house == House::Workshop;
+}
+
+bool fits(House house, const BoardShape& shape) {
+    if (shape.rules.surface != lights::Surface::Plane)
+        return wallTurnsAway(house) && (house == House::Round || shape.rules.stamp.reach() <= 1);
+    if (shape.columns >= muchLonger * shape.rows)
+        return !isHigh(house);
+    return shape.rows < muchLonger * shape.columns || !isLow(house);
+}
+
+} // namespace
+
+House houseFor(const BoardShape& shape, std::uint64_t seed, bool plate) noexcept {
+    std::array<House, houseCount> candidates{};
+    std::size_t count = 0;
+    for (std::size_t i = 1; i < houseCount; ++i) // All but slate.
+        if (const auto house = static_cast<House>(i); fits(house, shape) && (!plate || hasPlateRoom(house)))
+            candidates[count++] = house;
+    puzzle::Random random(seed);
+    return candidates[random.below(count)];
+}
+
+House houseAround(const Challenge& challenge) {
+    if (const House house = houseOf(challenge); house != House::Slate || !challenge.isLights())
+        return house;
+    const lights::Puzzle& board = challenge.lights();
+    std::string_view chosenBy = challenge.code;
+    if (challenge.place() != nullptr) { // All levels of a player's own pack are in the same house.
+        chosenBy = challenge.place()->packId;
+    } else if (challenge.day()) {        // Its date: both puzzles of a day are in the same house, if it fits them.
+        chosenBy = challenge.key.text(); // "SERIES:DATE"
+        chosenBy.remove_prefix(chosenBy.find(':') + 1);
+    }
+    return houseFor({board.rows(), board.columns(), board.rules()}, puzzle::hash(chosenBy),
+                    challenge.day().has_value());
+}
+
+} // namespace game

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "game/look/facade/Facade.hpp"
+#include "ui/Canvas.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace game {
+
+/// The door of a façade.
+struct Doorway {
+    float middle = 0;
+    float half = 0;  ///< Half its width, with its steps.
+    float scale = 1; ///< Of what hangs beside it: 1 where the ground storey is as high as beside a large board.
+};
+/// The door closest to the middle; std::nullopt where the ground storey is too low for one.
+[[nodiscard]] std::optional<Doorway> doorwayOf(const Facade& facade) noexcept;
+
+/// The number plate of the house of the day: "28" and below it "Nov".
+struct DatePlate {
+    std::string day;
+    std::string month;
+
+    friend bool operator==(const DatePlate&, const DatePlate&) = default;
+};
+/// Where it hangs: on the wall right of the door; std::nullopt if there is no room for it.
+[[nodiscard]] std::optional<ui::Rect> datePlateArea(const Facade& facade) noexcept;
+/// Whether the wall right of a house's door is bare, so that a plate can hang there.
+[[nodiscard]] bool hasPlateRoom(House house) noexcept;
+/// Draws it with its lamp, if there is room.
+void drawDatePlate(ui::Canvas& canvas, const Facade& facade, const DatePlate& plate);
+
+/// The lanterns of the players of a duel, one each, at both sides of the door: a lantern has the shape and the colour
+/// of its player's token, and that of the player whose turn it is burns. Nothing where there is no door. \param players
+/// at most 4. \param burning index of a player, or std::nullopt if all are out.
+void drawPlayerLanterns(ui::Canvas& canvas, const Facade& facade, std::size_t players,
+                        std::optional<std::size_t> burning);
+
+} // namespace game
