@@ -4,6 +4,7 @@
 #pragma once
 
 #include "cli/Workplace.hpp"
+#include "cli/options/CommandSetup.hpp"
 #include "text/Text.hpp"
 
 #include <functional>
@@ -15,8 +16,8 @@ namespace CLI {
 class App;
 }
 
-/// The commands with their options. Each is described in one function of Options.cpp, which says how its options are
-/// read and which function of Commands.hpp does what they ask for.
+/// The commands with their options. Each is described in one function of options/, which says how its options are read
+/// and which function of Commands.hpp does what they ask for.
 namespace cli {
 
 /// A command line that cannot be understood; the message is a sentence in the player's language.
@@ -27,7 +28,7 @@ public:
 
 /// A command, and what its options ask for once CLI11 has read them.
 struct CommandOptions {
-    const CLI::App* command = nullptr;
+    CommandSetup command;
     std::function<Job()> read; ///< Throws Misuse.
 };
 
