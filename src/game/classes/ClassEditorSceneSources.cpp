@@ -208,7 +208,9 @@ void ClassEditorScene::askForPupils() {
                               .map_error([this](const auto& problem) { return text::describe(m_text, problem); });
             if (!content)
                 return {content.error(), field};
-            const auto read = data::pupilsFromText(*content, text::pupilHeads(m_text));
+            auto read = data::pupilsFromText(*content, text::pupilHeads(m_text));
+            if (!read && field == 0)
+                read.error().line = 0; // What is typed has none.
             if (!read)
                 return {text::describe(m_text, read.error()), field};
             names.insert(names.end(), read->begin(), read->end());
