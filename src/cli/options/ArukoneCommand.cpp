@@ -48,11 +48,12 @@ ReadJob arukoneSolveOptions(const CommandSetup& command, const text::Text& text)
                  text.tr("Prove the least length of the cables, if cells may stay empty"));
     typed->addBudget(command, text);
     return [typed, &text] {
-        const ArukoneSolveRequest request = typed->read("arukone solve", text);
+        ArukoneSolveRequest request = typed->read("arukone solve", text);
         if (request.any && (request.count || request.least))
             throw Misuse(
                 text.tr("{1} and {2} cannot be used together.", "--any", request.count ? "--count" : "--least"));
-        return [request](const Workplace& place) {
+        return [request](const Workplace& place) mutable {
+            request.width = place.width();
             return solveArukone(request, {place.surroundings.in, place.surroundings.out}, place.terminal(), place.text);
         };
     };
@@ -64,8 +65,11 @@ ReadJob arukoneGreedyOptions(const CommandSetup& command, const text::Text& text
     command.flag("--steps", typed->request.steps, text.tr("Draw the board after each cable"));
     typed->addBudget(command, text);
     return [typed, &text] {
-        const ArukoneGreedyRequest request = typed->read("arukone greedy", text);
-        return [request](const Workplace& place) { return greedyArukone(request, place.surroundings.in, place.text); };
+        ArukoneGreedyRequest request = typed->read("arukone greedy", text);
+        return [request](const Workplace& place) mutable {
+            request.width = place.width();
+            return greedyArukone(request, place.surroundings.in, place.text);
+        };
     };
 }
 

@@ -136,7 +136,8 @@ ReadJob classOptions(const CommandSetup& command, const text::Text& text) {
             request.file = typed->matrix ? File::Table : File::List;
         else if (typed->tsv)
             request.file = typed->matrix ? File::TableTabs : File::ListTabs;
-        return [request](const Workplace& place) -> Outcome {
+        return [request](const Workplace& place) mutable -> Outcome {
+            request.width = place.width();
             const auto paths = place.scoresPaths();
             if (!paths)
                 return tl::unexpected(paths.error());

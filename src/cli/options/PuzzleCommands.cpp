@@ -31,7 +31,8 @@ ReadJob solveOptions(const CommandSetup& command, const text::Text& text) {
         SolveRequest request = typed->request;
         request.board = readTypedBoard("solve", typed->board, text);
         request.budget = readBudget(typed->budget, text);
-        return [request](const Workplace& place) {
+        return [request](const Workplace& place) mutable {
+            request.width = place.width();
             return solve(request, place.surroundings.in, place.terminal(), place.text, place.surroundings.solveLimits);
         };
     };
@@ -52,8 +53,11 @@ ReadJob infoOptions(const CommandSetup& command, const text::Text& text) {
         if (typed->board.empty())
             throw Misuse(text.tr(
                 "{1} needs a board: a file, - for standard input, a share code, or a size such as 5x5.", "info"));
-        const InfoRequest request{givenBoard(typed->board, typed->rules, {}, typed->signs, text), typed->json};
-        return [request](const Workplace& place) { return info(request, place.surroundings.in, place.text); };
+        InfoRequest request{givenBoard(typed->board, typed->rules, {}, typed->signs, text), typed->json};
+        return [request](const Workplace& place) mutable {
+            request.width = place.width();
+            return info(request, place.surroundings.in, place.text);
+        };
     };
 }
 
@@ -100,7 +104,10 @@ ReadJob checkOptions(const CommandSetup& command, const text::Text& text) {
     return [request, &text] {
         if (request->files.empty())
             throw Misuse(text.tr("check needs at least one level file."));
-        return [request](const Workplace& place) { return check(*request, place.surroundings.in, place.text); };
+        return [request](const Workplace& place) {
+            request->width = place.width();
+            return check(*request, place.surroundings.in, place.text);
+        };
     };
 }
 

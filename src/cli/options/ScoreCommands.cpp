@@ -126,7 +126,8 @@ ReadJob scoresOptions(const CommandSetup& command, const text::Text& text) {
         if (wanted.json && wanted.csv)
             throw Misuse(text.tr("--json and --csv cannot be used together."));
         wanted.key = wantedKey(*typed, text);
-        return [wanted](const Workplace& place) -> Outcome {
+        return [wanted](const Workplace& place) mutable -> Outcome {
+            wanted.width = place.width();
             const auto paths = place.scoresPaths();
             if (!paths)
                 return tl::unexpected(paths.error());
