@@ -177,13 +177,16 @@ void LevelList::add(const data::Level& level, const arukone::Board& board, const
 }
 
 std::string LevelList::text(std::size_t width) const {
+    constexpr std::size_t fixed = 1; // The level.
+    const auto print = [width](const TableRows& rows, const std::vector<Side>& sides) {
+        return fits(rows, sides, width) ? table(rows, sides, width) : tableInParts(rows, sides, fixed, width);
+    };
     std::string lines;
     if (!m_lights.empty())
-        lines += table(m_lights, {Side::Left, Side::Right, Side::Left, Side::Right, Side::Right}, width);
+        lines += print(m_lights, {Side::Left, Side::Right, Side::Left, Side::Right, Side::Right});
     if (!m_arukone.empty())
-        lines += table(
-            m_arukone,
-            {Side::Left, Side::Right, Side::Left, Side::Right, Side::Right, Side::Left, Side::Left, Side::Left}, width);
+        lines += print(m_arukone, {Side::Left, Side::Right, Side::Left, Side::Right, Side::Right, Side::Left,
+                                   Side::Left, Side::Left});
     return lines;
 }
 

@@ -249,7 +249,7 @@ TEST(Generate, StopsBetweenBoards) {
         EXPECT_EQ(outcome.value().exitCode, exitInterrupted);
         EXPECT_THAT(outcome.value().remark, HasSubstr("Stopped"));
     };
-    stopped(generate, GenerateRequest{{5, 5}, {}});
+    stopped(generate, GenerateRequest());
     ArukoneGenerateRequest box;
     box.setting.size = {4, 4};
     stopped(generateArukone, box);

@@ -209,8 +209,10 @@ void ClassEditorScene::askForPupils() {
             if (!content)
                 return {content.error(), field};
             auto read = data::pupilsFromText(*content, text::pupilHeads(m_text));
-            if (!read && field == 0)
-                read.error().line = 0; // What is typed has none.
+            if (!read && field == 0) { // What is typed has no lines, and spaces after its commas.
+                read.error().line = 0;
+                read.error().written.erase(0, read.error().written.find_first_not_of(' '));
+            }
             if (!read)
                 return {text::describe(m_text, read.error()), field};
             names.insert(names.end(), read->begin(), read->end());

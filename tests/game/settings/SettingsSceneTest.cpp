@@ -298,7 +298,8 @@ TEST_F(SettingsSceneTest, TabKeysTurnThePagesWhereverTheFocusIs) {
 
 TEST_F(SettingsSceneTest, NothingIsCutOnAnyPage) {
     ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
-    for (const text::Language language : {text::Language::English, text::Language::German}) {
+    for (const text::Language language : {text::Language::English, text::Language::German, text::Language::Spanish,
+                                          text::Language::French, text::Language::Italian, text::Language::Polish}) {
         with.text = text::Text::load(GAME_TEST_SHARE "/locale", language);
         for (const SettingsTab tab :
              {SettingsTab::Sound, SettingsTab::Picture, SettingsTab::Play, SettingsTab::Keys, SettingsTab::Player})
