@@ -59,15 +59,24 @@ void placeRow(const SettingsRow& row, ui::Rect section, float y) {
     row.control->place({end - room, y - row.controlSize.y / 2, room, row.controlSize.y});
 }
 
-/// The label, and below it the note in one line or two. \param at the middle of the left edge.
+/// The label, and below it the note in one line or two; without a note the label may have two. \param at the middle of
+/// the left edge.
 void drawWords(ui::Canvas& canvas, const SettingsRow& row, ui::Vec at, float room) {
     const ui::Palette& colours = canvas.colours();
     const auto lines = canvas.wrap(row.note, ui::style::legend, room);
     const bool two = !row.note.empty() && lines.size() > 1;
-    const float labelY = row.note.empty() ? at.y : two ? at.y - 20 : at.y - 12;
-    canvas.textFitted(row.label, {at.x, labelY}, room, ui::style::settingLabel, colours.text);
-    if (row.note.empty())
+    if (row.note.empty()) {
+        float y = at.y;
+        const auto label = canvas.wrap(row.label, ui::style::settingLabel, room);
+        if (label.size() == 2)
+            y -= 10;
+        for (const std::string& line : label.size() == 2 ? label : std::vector{row.label}) {
+            canvas.textFitted(line, {at.x, y}, room, ui::style::settingLabel, colours.text);
+            y += 20;
+        }
         return;
+    }
+    canvas.textFitted(row.label, {at.x, at.y - (two ? 20 : 12)}, room, ui::style::settingLabel, colours.text);
     if (!two) {
         canvas.textFitted(row.note, {at.x, at.y + 12}, room, ui::style::legend, colours.text2);
         return;
