@@ -4,6 +4,7 @@
 #include "cli/Arguments.hpp"
 
 #include "cli/Options.hpp"
+#include "cli/options/Misuse.hpp"
 #include "text/Format.hpp"
 #include "text/HelpFormatter.hpp"
 

@@ -4,6 +4,7 @@
 #include "cli/options/BoardOptions.hpp"
 
 #include "arukone/RandomSetting.hpp"
+#include "cli/options/Misuse.hpp"
 #include "cli/options/TypedValues.hpp"
 #include "lights/Board.hpp"
 #include "puzzle/Cell.hpp"

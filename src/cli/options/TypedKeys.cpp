@@ -3,7 +3,7 @@
 
 #include "cli/options/TypedKeys.hpp"
 
-#include "cli/Options.hpp"
+#include "cli/options/Misuse.hpp"
 #include "data/levels/Puzzles.hpp"
 
 namespace cli {

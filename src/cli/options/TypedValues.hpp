@@ -4,7 +4,7 @@
 #pragma once
 
 #include "arukone/RandomSetting.hpp"
-#include "cli/Options.hpp"
+#include "cli/options/Misuse.hpp"
 #include "lights/RandomSetting.hpp"
 #include "puzzle/Cell.hpp"
 #include "puzzle/Day.hpp"
