@@ -3,6 +3,8 @@
 
 #include "arukone/Board.hpp"
 
+#include "puzzle/TextRows.hpp"
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -19,24 +21,6 @@ constexpr std::string_view blanks = " \t";
 
 tl::unexpected<BoardProblem> problem(Kind kind, Cell cell = {}) {
     return tl::unexpected(BoardProblem{kind, cell.row, cell.column});
-}
-
-std::string_view withoutCarriageReturn(std::string_view row) {
-    if (row.ends_with('\r'))
-        row.remove_suffix(1);
-    return row;
-}
-
-std::vector<std::string_view> linesOf(std::string_view text) {
-    std::vector<std::string_view> lines;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        lines.push_back(withoutCarriageReturn(text.substr(0, end)));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    while (!lines.empty() && lines.back().empty())
-        lines.pop_back();
-    return lines;
 }
 
 std::string_view withoutBlanksAround(std::string_view text) {
@@ -197,15 +181,11 @@ Board Board::withFill(Fill fill) const {
 }
 
 tl::expected<Board, BoardProblem> parseBoard(const std::vector<std::string>& rows, Fill fill) {
-    std::vector<std::string_view> views;
-    views.reserve(rows.size());
-    for (const std::string& row : rows)
-        views.push_back(withoutCarriageReturn(row));
-    return parseRows(views, fill);
+    return parseRows(puzzle::rowsOf(rows), fill);
 }
 
 tl::expected<Board, BoardProblem> parseBoard(std::string_view text, Fill fill) {
-    return parseRows(linesOf(text), fill);
+    return parseRows(puzzle::rowsOf(text), fill);
 }
 
 std::vector<std::string> formatBoard(const Board& board) {

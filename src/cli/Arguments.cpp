@@ -4,6 +4,7 @@
 #include "cli/Arguments.hpp"
 
 #include "cli/Options.hpp"
+#include "cli/options/Misuse.hpp"
 #include "text/Format.hpp"
 #include "text/HelpFormatter.hpp"
 
@@ -82,7 +83,7 @@ std::optional<std::string> findUsageError(const CLI::App& app, const Typed& type
 
 /// What the command that was given asks for. Throws Misuse.
 Job read(const std::vector<CommandOptions>& commands) {
-    return std::ranges::find_if(commands, [](const CommandOptions& each) { return each.command->parsed(); })->read();
+    return std::ranges::find_if(commands, [](const CommandOptions& each) { return each.command.given(); })->read();
 }
 
 std::optional<std::filesystem::path> optionalFolder(const std::string& typed) {

@@ -89,6 +89,8 @@ Answer refusal(End end, Format format, const text::Text& text) {
 
 arukone::RandomBoardSearch make(const ArukoneGenerateRequest& request, const std::string& seed,
                                 const arukone::SearchControl& control) {
+    if (control.stop.stop_requested())
+        return {End::Stopped, std::nullopt, 0};
     if (request.scheme)
         return {End::Found, arukone::generateSeedBoard(request.setting.size.rows, seed), 1};
     return arukone::generate({request.setting, request.pairs}, seed, control);

@@ -68,7 +68,7 @@ std::string stepsText(const arukone::Board& board, const arukone::ProgramRun& ru
 }
 
 std::string plain(const arukone::Board& board, const arukone::ProgramRun& run, const arukone::Judgement& judgement,
-                  bool steps, const text::Text& text) {
+                  const ArukoneGreedyRequest& request, const text::Text& text) {
     std::vector<std::vector<std::string>> rows{
         {text.tr("Solves the board"), yesOrNo(run.solves(), text)},
         {text.tr("Joins in this order"), orderWords(run)},
@@ -76,8 +76,8 @@ std::string plain(const arukone::Board& board, const arukone::ProgramRun& run, c
     if (run.stuckAt)
         rows.push_back({text.tr("Gets stuck at"), arukone::pairSign(*run.stuckAt)});
     rows.push_back({text.tr("Whichever paths it takes"), describe(judgement, text)});
-    const std::string facts = table(rows, {Side::Left, Side::Left});
-    return facts + (steps ? stepsText(board, run) : "\n" + drawing(board, run.cables));
+    const std::string facts = table(rows, {Side::Left, Side::Left}, request.width);
+    return facts + (request.steps ? stepsText(board, run) : "\n" + drawing(board, run.cables));
 }
 
 } // namespace
@@ -94,7 +94,7 @@ Outcome greedyArukone(const ArukoneGreedyRequest& request, std::istream& in, con
     const arukone::ProgramRun run = arukone::runProgram(*board);
     const auto only = run.solves() ? std::nullopt : arukone::onlySolution(*board, control);
     const arukone::Judgement judgement = arukone::judgeProgram(*board, only ? &*only : nullptr, control);
-    Answer answer{request.json ? json(run, judgement) : plain(*board, run, judgement, request.steps, text),
+    Answer answer{request.json ? json(run, judgement) : plain(*board, run, judgement, request, text),
                   run.solves() ? exitYes : exitNo,
                   {}};
     if (interrupt.token().stop_requested()) {

@@ -162,7 +162,7 @@ std::string plain(const arukone::Board& board, const ArukoneSolveRequest& reques
                             // TRANSLATORS: The least known and the least possible length: "≤ 24 (at least 20)".
                             : text.tr("≤ {1} (at least {2})", found.least->length, found.least->lowerBound)});
     rows.push_back({text.tr("Time"), text.tr("{1}\u00a0s", text::decimal(text, found.seconds, 3))});
-    const std::string facts = table(rows, {Side::Left, Side::Left});
+    const std::string facts = table(rows, {Side::Left, Side::Left}, request.width);
     return found.obstacle ? facts + "\n" + describe(*found.obstacle, text) + "\n" : facts;
 }
 

@@ -42,7 +42,7 @@ public:
 
     /// False if a level cannot be solved, or if that is not decided.
     [[nodiscard]] bool allSolvable() const noexcept { return m_allSolvable; }
-    [[nodiscard]] std::string text() const;
+    [[nodiscard]] std::string text(std::size_t width) const;
     [[nodiscard]] const nlohmann::ordered_json& json() const noexcept {
         return m_json;
     } ///< In the order of the levels.
@@ -176,12 +176,16 @@ void LevelList::add(const data::Level& level, const arukone::Board& board, const
                       {"greedy", facts.solvable == true ? Json(nameOf(facts.program.always)) : Json()}});
 }
 
-std::string LevelList::text() const {
+std::string LevelList::text(std::size_t width) const {
+    constexpr std::size_t fixed = 1; // The level.
+    const auto print = [width](const TableRows& rows, const std::vector<Side>& sides) {
+        return fits(rows, sides, width) ? table(rows, sides, width) : tableInParts(rows, sides, fixed, width);
+    };
     std::string lines;
     if (!m_lights.empty())
-        lines += table(m_lights, {Side::Left, Side::Right, Side::Left, Side::Right, Side::Right});
+        lines += print(m_lights, {Side::Left, Side::Right, Side::Left, Side::Right, Side::Right});
     if (!m_arukone.empty())
-        lines += table(m_arukone, {Side::Left, Side::Right, Side::Left, Side::Right, Side::Right, Side::Left,
+        lines += print(m_arukone, {Side::Left, Side::Right, Side::Left, Side::Right, Side::Right, Side::Left,
                                    Side::Left, Side::Left});
     return lines;
 }
@@ -318,7 +322,7 @@ private:
     void addText(const CheckedFile& file, const LevelList& levels) {
         if (!file.unreadable)
             m_lines += fileText(file, m_text);
-        m_lines += levels.text();
+        m_lines += levels.text(m_request.width);
     }
 
     void addJson(const CheckedFile& file, const LevelList& levels) {

@@ -13,6 +13,7 @@
 #include "sheet/RandomBoards.hpp"
 #include "sheet/SheetWords.hpp"
 #include "text/ClassWords.hpp"
+#include "text/HelpFormatter.hpp"
 #include "text/Problems.hpp"
 #include "text/SharedProblems.hpp"
 
@@ -42,11 +43,12 @@ OrError<data::SharedPlace> placeOf(const std::string& typed, const text::Text& t
 /// A table with a column for each task, and what these are.
 class ClassText {
 public:
-    ClassText(const data::ClassPlan& plan, const data::Library& library, std::chrono::year thisYear,
+    ClassText(const data::ClassPlan& plan, const data::Library& library, std::chrono::year thisYear, std::size_t width,
               const text::Text& text)
         : m_plan(plan)
         , m_library(library)
         , m_thisYear(thisYear)
+        , m_width(width)
         , m_text(text) {}
 
     [[nodiscard]] std::string of(const data::ClassTable& table) const {
@@ -56,15 +58,15 @@ public:
 
 private:
     [[nodiscard]] std::string tasks() const {
-        std::vector<std::vector<std::string>> rows;
+        TableRows rows;
         for (std::size_t i = 0; i < m_plan.tasks.size(); ++i)
             rows.push_back({std::to_string(i + 1), printable(taskName(m_text, m_plan.tasks[i], m_library, m_thisYear)),
                             taskTime(m_text, m_plan.tasks[i], m_thisYear)});
-        return table(rows, {Side::Right, Side::Left, Side::Left});
+        return table(rows, {Side::Right, Side::Left, Side::Left}, m_width);
     }
 
     [[nodiscard]] std::string results(const data::ClassTable& pupils) const {
-        std::vector<std::vector<std::string>> rows{{m_text.tr("Player"), m_text.trc("boards", "Done")}};
+        TableRows rows{{m_text.tr("Player"), m_text.trc("boards", "Done")}};
         std::vector<Side> sides{Side::Left, Side::Right};
         for (std::size_t i = 0; i < m_plan.tasks.size(); ++i) {
             rows.front().push_back(std::to_string(i + 1));
@@ -87,16 +89,18 @@ private:
             }
             rows.push_back(std::move(row));
         }
-        std::string lines = table(rows, sides) + "\n" + m_text.tr("Moves and time.");
+        std::string meaning = m_text.tr("Moves and time.");
         if (helped)
-            lines += " " + m_text.tr("* with help.");
+            meaning += " " + m_text.tr("* with help.");
         if (open)
-            lines += " " + m_text.tr("(…) not done: above the optimum, or with help.");
+            meaning += " " + m_text.tr("(…) not done: above the optimum, or with help.");
         if (late)
-            lines += " " + m_text.tr("[…] late: after the last day.");
+            meaning += " " + m_text.tr("[…] late: after the last day.");
         if (others)
-            lines += " " + m_text.tr("+ not on the list of pupils.");
-        return lines + "\n";
+            meaning += " " + m_text.tr("+ not on the list of pupils.");
+        constexpr std::size_t fixed = 2; // Who, and how many boards.
+        return tableInParts(rows, sides, fixed, m_width) + "\n" +
+               (m_width == anyWidth ? meaning : text::wrapped(meaning, m_width)) + "\n";
     }
 
     [[nodiscard]] static std::string cell(const data::ClassResult& result) {
@@ -108,6 +112,7 @@ private:
     const data::ClassPlan& m_plan;
     const data::Library& m_library;
     std::chrono::year m_thisYear;
+    std::size_t m_width;
     const text::Text& m_text;
 };
 
@@ -243,7 +248,7 @@ Outcome showClass(const ClassRequest& request, const data::Paths& paths, const d
     if (request.file)
         answer.output = text::classFile(text, *reading.plan, pupils, library, today.year(), *request.file);
     else
-        answer.output = ClassText(*reading.plan, library, today.year(), text).of(pupils);
+        answer.output = ClassText(*reading.plan, library, today.year(), request.width, text).of(pupils);
     return remarked(opened->remark, std::move(answer));
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "arukone/RandomSetting.hpp"
+#include "cli/Printing.hpp"
 #include "data/classes/ClassPlan.hpp"
 #include "data/database/DailyBackup.hpp"
 #include "data/files/Memory.hpp"
@@ -83,6 +84,7 @@ struct SolveRequest {
     bool steps = false;                                  ///< Whether to print the board after each press.
     bool presses = false;                                ///< Whether to list presses of boards above 100×100 too.
     bool json = false;
+    std::size_t width = anyWidth; ///< Of tables, in places.
 };
 
 /// `solve`: the optimum of a board, one solution, or why there is none.
@@ -110,6 +112,7 @@ struct GenerateRequest {
 struct InfoRequest {
     BoardArguments board; ///< If `board.board` is a size, an empty board of that size is meant.
     bool json = false;
+    std::size_t width = anyWidth; ///< Of tables, in places.
 };
 
 /// `info`: what the size and rules of a board imply for all boards like it: the quiet patterns and how many boards can
@@ -121,6 +124,7 @@ struct CheckRequest {
     std::vector<std::string> files;
     bool list = false; ///< Whether to print a row for each level.
     bool json = false;
+    std::size_t width = anyWidth; ///< Of tables, in places.
 };
 
 /// `check`: every problem in level files, and optionally a row for each level. The answer is no if there is a problem
@@ -151,6 +155,7 @@ struct ScoresRequest {
     bool all = false;     ///< All runs instead of the best one of each player.
     bool json = false;
     bool csv = false;
+    std::size_t width = anyWidth; ///< Of tables, in places.
 };
 
 /// `scores`: the leaderboard in a database file, each row verified; a missing file is a leaderboard without rows.
@@ -205,6 +210,7 @@ struct ArukoneSolveRequest {
     bool count = false; ///< Whether to count the solutions.
     bool least = false; ///< Whether to prove the least length, if cells may stay empty.
     bool json = false;
+    std::size_t width = anyWidth; ///< Of tables, in places.
 };
 
 /// `arukone solve`: whether an Arukone board has a solution, and whether it has only one. Exit code 3 if the first is
@@ -218,6 +224,7 @@ struct ArukoneGreedyRequest {
     std::optional<std::chrono::duration<double>> budget; ///< For finding out what the program always does.
     bool steps = false;                                  ///< Whether to draw the board after each cable.
     bool json = false;
+    std::size_t width = anyWidth; ///< Of tables, in places.
 };
 
 /// `arukone greedy`: what the simple program of the BWINF task does on a board, and whether it always fails. The answer
@@ -274,6 +281,7 @@ struct SheetRequest {
 struct ClassRequest {
     std::string folder;                  ///< Folder of the shared leaderboard.
     std::optional<text::ClassFile> file; ///< What is printed; std::nullopt: words and a table, for people.
+    std::size_t width = anyWidth;        ///< Of tables, in places.
 };
 
 /// `class`: the table of a class, and what it is to solve. \param library knows the levels. \param now the current

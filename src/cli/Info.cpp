@@ -137,7 +137,7 @@ std::string hardestLines(const lights::SizeFacts& facts, const text::Text& text)
 }
 
 std::string infoText(const lights::Puzzle& puzzle, const Quiet& quiet, const std::optional<lights::SizeFacts>& facts,
-                     const text::Text& text) {
+                     std::size_t width, const text::Text& text) {
     const lights::Board& shape = puzzle.start();
     std::vector<std::vector<std::string>> rows{
         {text.tr("Rows"), std::to_string(puzzle.rows())},
@@ -148,7 +148,7 @@ std::string infoText(const lights::Puzzle& puzzle, const Quiet& quiet, const std
          solvableWords(quiet.nullity, text)}};
     if (facts)
         rows.push_back({text.tr("Hardest boards"), hardestWords(facts->largest, text)});
-    std::string lines = table(rows, {Side::Left, Side::Left});
+    std::string lines = table(rows, {Side::Left, Side::Left}, width);
     if (quiet.nullity == 0)
         return lines;
     if (std::max(shape.rows(), shape.columns()) > lights::maxSide)
@@ -176,8 +176,8 @@ Outcome info(const InfoRequest& request, std::istream& in, const text::Text& tex
             lights::maxSearchedCells));
     const Quiet quiet = quietOf(puzzle);
     const auto facts = factsOf(puzzle);
-    return Answer{request.json ? infoJson(puzzle, quiet, facts) : infoText(puzzle, quiet, facts, text), exitYes,
-                  std::move(remark)};
+    return Answer{request.json ? infoJson(puzzle, quiet, facts) : infoText(puzzle, quiet, facts, request.width, text),
+                  exitYes, std::move(remark)};
 }
 
 } // namespace cli

@@ -8,7 +8,9 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <cstddef>
 #include <iosfwd>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,9 +22,23 @@ using text::printable;
 /// How a column of a table is aligned.
 enum class Side { Left, Right };
 
-/// Formats rows of cells as lines, with columns two spaces apart and as wide as their widest cell, in code points.
+using TableRows = std::vector<std::vector<std::string>>;
+
+/// Lines may be as long as they like, as in a file.
+inline constexpr std::size_t anyWidth = std::numeric_limits<std::size_t>::max();
+
+/// Formats rows of cells as lines, with columns two spaces apart and as wide as their widest cell, in places of a
+/// terminal. Where they would take more than `width`, the cells of left-aligned columns go on in further lines.
 /// \param sides one per column. \pre every row has as many cells as there are sides.
-[[nodiscard]] std::string table(const std::vector<std::vector<std::string>>& rows, const std::vector<Side>& sides);
+[[nodiscard]] std::string table(const TableRows& rows, const std::vector<Side>& sides, std::size_t width = anyWidth);
+
+/// Whether table() can keep to the width without taking words apart.
+[[nodiscard]] bool fits(const TableRows& rows, const std::vector<Side>& sides, std::size_t width);
+
+/// A table of many columns: as many as fit side by side, then the others below, each time with the first `fixed` ones.
+/// \pre fixed is less than the number of columns.
+[[nodiscard]] std::string tableInParts(const TableRows& rows, const std::vector<Side>& sides, std::size_t fixed,
+                                       std::size_t width);
 
 /// JSON as one line; bytes that are not UTF-8 are replaced.
 [[nodiscard]] std::string jsonLine(const nlohmann::ordered_json& json);

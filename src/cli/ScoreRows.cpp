@@ -7,13 +7,18 @@
 #include "data/runs/Ranking.hpp"
 #include "text/Csv.hpp"
 #include "text/Format.hpp"
+#include "text/HelpFormatter.hpp"
 #include "text/ScoreColumns.hpp"
 #include "text/Text.hpp"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <chrono>
+#include <cstddef>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace cli {
@@ -49,11 +54,17 @@ ScoreJson commonJson(const data::RankedRow<Value>& row, const CommonScore& score
     return json;
 }
 
-std::string csvValue(const ScoreJson& row, const std::string& name) {
+/// A value as spreadsheets in the reader's language read it.
+std::string csvValue(const ScoreJson& row, const std::string& name, const text::Text& text) {
     const auto value = row.find(name);
     if (value == row.end() || value->is_null())
         return {};
-    return value->is_string() ? text::csvText(value->get<std::string>()) : text::csvCell(value->dump());
+    if (value->is_string())
+        return text::csvText(value->get<std::string>());
+    std::string words = value->dump();
+    if (value->is_number_float() && text::hasDecimalComma(text))
+        std::ranges::replace(words, '.', ',');
+    return text::csvCell(words);
 }
 
 /// A JSON object with the rows under "runs".
@@ -62,15 +73,18 @@ std::string scoresJson(const std::vector<ScoreJson>& rows) {
     return json.dump(-1, ' ', false, ScoreJson::error_handler_t::replace) + "\n";
 }
 
-/// Comma-separated values: a row of names, then the rows. A row may lack values that do not apply to it.
-std::string scoresCsv(const std::vector<std::string>& names, const std::vector<ScoreJson>& rows) {
-    std::string lines;
+/// Comma-separated values: a row of names, then the rows. A row may lack values that do not apply to it. In English
+/// they are as in version 1.0.0, which programs may read.
+std::string scoresCsv(const std::vector<std::string>& names, const std::vector<ScoreJson>& rows,
+                      const text::Text& text) {
+    const char separator = text::csvSeparator(text);
+    std::string lines = text.language() == text::Language::English ? "" : std::string(text::byteOrderMark);
     for (const std::string& name : names)
-        lines += (lines.empty() ? "" : ",") + name;
+        lines += (&name == &names.front() ? "" : std::string(1, separator)) + name;
     lines += "\n";
     for (const ScoreJson& row : rows) {
         for (const std::string& name : names)
-            lines += (&name == &names.front() ? "" : ",") + csvValue(row, name);
+            lines += (&name == &names.front() ? "" : std::string(1, separator)) + csvValue(row, name, text);
         lines += "\n";
     }
     return lines;
@@ -84,30 +98,106 @@ std::vector<std::string> namesOf(const ScoreJson& row) {
     return names;
 }
 
-/// The rows as a table. \param remark anything else there is to say about a row, as text; may be empty.
+/// Prints rows as a table. In a narrow terminal, what the runs are on stands above them instead of in each row, and
+/// columns that can be done without are left out, which the last line says.
+/// \tparam Remark makes of a row and a text::Text what else there is to say about the row; may be empty.
 template<class Row, class Remark>
-std::string scoresTable(const std::vector<Row>& rows, const text::Text& text, const Remark& remark) {
-    std::vector<std::vector<std::string>> cells(rows.size() + 1);
-    std::vector<Side> sides;
-    for (const text::ScoreColumnOf<Row>& column : text::scoreColumns<Row>()) {
-        if (!column.printed)
-            continue;
-        sides.push_back(column.words ? Side::Left : Side::Right);
-        cells.front().push_back(column.head(text, false));
-        for (std::size_t i = 0; i < rows.size(); ++i)
-            cells[i + 1].push_back(printable(column.cell(rows[i], text, text::ScorePlace::Terminal)));
+class ScoreTable {
+public:
+    ScoreTable(const std::vector<Row>& rows, const text::Text& text, const Remark& remark, std::size_t width)
+        : m_rows(rows)
+        , m_text(text)
+        , m_remark(remark)
+        , m_width(width) {}
+
+    [[nodiscard]] std::string print() {
+        if (fitting())
+            return tableOf(m_rows);
+        const bool grouped = leaveOut(Column::Board);
+        std::vector<std::string> left;
+        for (const Column column : {Column::Chain, Column::AtOptimum, Column::Houses, Column::Optimum, Column::Date})
+            if (!fitting() && leaveOut(column))
+                left.push_back(text::scoreColumn<Row>(column).head(m_text, false));
+        std::string lines = grouped ? groups() : tableOf(m_rows);
+        if (!left.empty())
+            lines += "\n" + text::wrapped(m_text.tr("No room for: {1}", text::list(m_text, left)), m_width) + "\n";
+        return lines;
     }
-    sides.push_back(Side::Left);
-    cells.front().emplace_back();
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        cells[i + 1].push_back(remark(rows[i], text));
-    return table(cells, sides);
-}
+
+private:
+    using Column = text::ScoreColumn;
+    using Rows = std::span<const Row>;
+
+    /// \returns whether there is such a column.
+    bool leaveOut(Column column) {
+        if (std::ranges::find(text::scoreColumns<Row>(), column, &text::ScoreColumnOf<Row>::column) ==
+            text::scoreColumns<Row>().end())
+            return false;
+        m_without.push_back(column);
+        return true;
+    }
+
+    /// The cells of the columns that are shown, with their heads, and how the columns are aligned.
+    [[nodiscard]] std::pair<TableRows, std::vector<Side>> cellsOf(Rows rows) const {
+        TableRows cells(rows.size() + 1);
+        std::vector<Side> sides;
+        for (const text::ScoreColumnOf<Row>& column : text::scoreColumns<Row>()) {
+            if (!column.printed || std::ranges::find(m_without, column.column) != m_without.end())
+                continue;
+            sides.push_back(column.words ? Side::Left : Side::Right);
+            cells.front().push_back(column.head(m_text, false));
+            for (std::size_t i = 0; i < rows.size(); ++i)
+                cells[i + 1].push_back(printable(column.cell(rows[i], m_text, text::ScorePlace::Terminal)));
+        }
+        std::vector<std::string> remarks;
+        for (const Row& row : rows)
+            remarks.push_back(m_remark(row, m_text));
+        if (std::ranges::all_of(remarks, &std::string::empty))
+            return {std::move(cells), std::move(sides)};
+        sides.push_back(Side::Left);
+        cells.front().emplace_back();
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            cells[i + 1].push_back(std::move(remarks[i]));
+        return {std::move(cells), std::move(sides)};
+    }
+
+    [[nodiscard]] bool fitting() const {
+        const auto [cells, sides] = cellsOf(m_rows);
+        return fits(cells, sides, m_width);
+    }
+
+    [[nodiscard]] std::string tableOf(Rows rows) const {
+        const auto [cells, sides] = cellsOf(rows);
+        return table(cells, sides, m_width);
+    }
+
+    /// The rows on each board, below its name.
+    [[nodiscard]] std::string groups() const {
+        const auto boardOf = [this](const Row& row) {
+            return printable(text::scoreColumn<Row>(Column::Board).cell(row, m_text, text::ScorePlace::Terminal));
+        };
+        std::string lines;
+        for (Rows rest = m_rows; !rest.empty();) {
+            const std::string board = boardOf(rest.front());
+            const auto end = std::ranges::find_if(rest, [&](const Row& row) { return boardOf(row) != board; });
+            const auto count = static_cast<std::size_t>(end - rest.begin());
+            lines += (lines.empty() ? "" : "\n") + table({{board}}, {Side::Left}, m_width) + tableOf(rest.first(count));
+            rest = rest.subspan(count);
+        }
+        return lines;
+    }
+
+    Rows m_rows;
+    const text::Text& m_text;
+    const Remark& m_remark;
+    std::size_t m_width;
+    std::vector<Column> m_without;
+};
 
 /// Formats the rows as `request` demands.
 /// \param rowJson the JSON of a row. \param names of the columns in CSV. \param rowsText the rows as a table.
 template<class Row, class RowJson, class RowsText>
-std::string formatScores(const std::vector<Row>& rows, const ScoresRequest& request,
+std::string formatScores(const std::vector<Row>& rows, const ScoresRequest& request, const text::Text& text,
                          const std::vector<std::string>& names, const RowJson& rowJson, const RowsText& rowsText) {
     if (!request.json && !request.csv)
         return rowsText(rows);
@@ -115,7 +205,7 @@ std::string formatScores(const std::vector<Row>& rows, const ScoresRequest& requ
     values.reserve(rows.size());
     for (const Row& row : rows)
         values.push_back(rowJson(row));
-    return request.json ? scoresJson(values) : scoresCsv(names, values);
+    return request.json ? scoresJson(values) : scoresCsv(names, values, text);
 }
 
 constexpr const char* lateName = "late"; ///< Only for daily puzzles: nothing else can be late.
@@ -149,10 +239,10 @@ std::string remarkOfRun(const data::LeaderboardRow& row, const text::Text& text)
     return joined;
 }
 
-std::string runsText(const std::vector<data::LeaderboardRow>& rows, const text::Text& text) {
+std::string runsText(const std::vector<data::LeaderboardRow>& rows, std::size_t width, const text::Text& text) {
     if (rows.empty())
         return text.tr("No runs yet.") + "\n";
-    return scoresTable(rows, text, remarkOfRun);
+    return ScoreTable(rows, text, remarkOfRun, width).print();
 }
 
 ScoreJson shiftJson(const data::ShiftRow& row) {
@@ -172,10 +262,10 @@ std::string remarkOfShift(const data::ShiftRow& row, const text::Text& text) {
     return row.tampered ? text.tr("not verified") : std::string();
 }
 
-std::string shiftsText(const std::vector<data::ShiftRow>& rows, const text::Text& text) {
+std::string shiftsText(const std::vector<data::ShiftRow>& rows, std::size_t width, const text::Text& text) {
     if (rows.empty())
         return text.tr("Nobody has worked the night shift yet.") + "\n";
-    return scoresTable(rows, text, remarkOfShift);
+    return ScoreTable(rows, text, remarkOfShift, width).print();
 }
 
 } // namespace
@@ -185,14 +275,16 @@ std::string formatRuns(const std::vector<data::LeaderboardRow>& rows, const Scor
     std::vector<std::string> names = namesOf(runJson({}));
     names.emplace_back(lateName);
     names.emplace_back(withinName);
-    return formatScores(rows, request, names, runJson,
-                        [&text](const std::vector<data::LeaderboardRow>& shown) { return runsText(shown, text); });
+    return formatScores(rows, request, text, names, runJson, [&](const std::vector<data::LeaderboardRow>& shown) {
+        return runsText(shown, request.width, text);
+    });
 }
 
 std::string formatShifts(const std::vector<data::ShiftRow>& rows, const ScoresRequest& request,
                          const text::Text& text) {
-    return formatScores(rows, request, namesOf(shiftJson({})), shiftJson,
-                        [&text](const std::vector<data::ShiftRow>& shown) { return shiftsText(shown, text); });
+    return formatScores(
+        rows, request, text, namesOf(shiftJson({})), shiftJson,
+        [&](const std::vector<data::ShiftRow>& shown) { return shiftsText(shown, request.width, text); });
 }
 
 } // namespace cli

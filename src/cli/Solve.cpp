@@ -185,7 +185,7 @@ std::string solvedText(const Solved& solved, const SolveRequest& request, const 
                                         : solved.answer.undecided ? text.tr("not decided")
                                                                   : text.tr("no")}};
     addFacts(rows, solved, request, text);
-    const std::string facts = table(rows, {Side::Left, Side::Left});
+    const std::string facts = table(rows, {Side::Left, Side::Left}, request.width);
     if (!solvable)
         return facts + unsolvableText(solved, request, text);
     std::string presses;

@@ -4,8 +4,10 @@
 #include "cli/Workplace.hpp"
 
 #include "data/files/File.hpp"
+#include "puzzle/Cell.hpp"
 #include "text/Problems.hpp"
 
+#include <algorithm>
 #include <ctime>
 #include <random>
 
@@ -13,6 +15,13 @@ namespace cli {
 
 std::ostream* Workplace::terminal() const {
     return surroundings.errIsTerminal ? &surroundings.err : nullptr;
+}
+
+std::size_t Workplace::width() const {
+    constexpr int narrowest = 40;
+    const char* const columns = surroundings.environment("COLUMNS");
+    const auto width = puzzle::numberFromText(columns != nullptr ? columns : "");
+    return width && *width > 0 ? static_cast<std::size_t>(std::max(*width, narrowest)) : anyWidth;
 }
 
 std::optional<data::Paths> Workplace::playersPaths() const {

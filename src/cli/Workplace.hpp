@@ -52,6 +52,8 @@ struct Workplace {
 
     /// Where progress may be shown; null for noFolder.
     [[nodiscard]] std::ostream* terminal() const;
+    /// The width of tables: that of the terminal, but never below 40; anyWidth if it is not known, as in a file.
+    [[nodiscard]] std::size_t width() const;
     /// Where the player's files are, if anywhere.
     [[nodiscard]] std::optional<data::Paths> playersPaths() const;
     /// Where the scores are, or an error message.

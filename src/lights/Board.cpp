@@ -4,6 +4,7 @@
 #include "lights/Board.hpp"
 
 #include "lights/ByteOrder.hpp"
+#include "puzzle/TextRows.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -18,24 +19,6 @@ namespace lights {
 namespace {
 
 using Kind = TextBoardProblem::Kind;
-
-std::string_view withoutCarriageReturn(std::string_view row) {
-    if (!row.empty() && row.back() == '\r')
-        row.remove_suffix(1);
-    return row;
-}
-
-std::vector<std::string_view> linesOf(std::string_view text) {
-    std::vector<std::string_view> lines;
-    while (!text.empty()) {
-        const std::size_t end = text.find('\n');
-        lines.push_back(withoutCarriageReturn(text.substr(0, end)));
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    }
-    while (!lines.empty() && lines.back().empty())
-        lines.pop_back();
-    return lines;
-}
 
 /// Which of eight characters (the first in the lowest byte) equal `wanted`: bit i for character i.
 std::uint64_t matches(std::uint64_t eight, char wanted) noexcept {
@@ -103,14 +86,6 @@ tl::expected<Board, TextBoardProblem> parseRows(const std::vector<std::string_vi
     return Board(std::move(lit), std::move(holes), std::move(sealed)).withCurtains(std::move(curtains));
 }
 
-std::vector<std::string_view> linesOf(const std::vector<std::string>& rows) {
-    std::vector<std::string_view> lines;
-    lines.reserve(rows.size());
-    for (const std::string& row : rows)
-        lines.push_back(withoutCarriageReturn(row));
-    return lines;
-}
-
 /// Rows of text, and how a set of cells is drawn on them.
 class Drawing {
 public:
@@ -131,19 +106,19 @@ private:
 } // namespace
 
 tl::expected<Board, TextBoardProblem> parseBoard(const std::vector<std::string>& rows, int maxRowsAndColumns) {
-    return parseRows(linesOf(rows), Signs::OfBoard, maxRowsAndColumns);
+    return parseRows(puzzle::rowsOf(rows), Signs::OfBoard, maxRowsAndColumns);
 }
 
 tl::expected<Board, TextBoardProblem> parseBoard(std::string_view text, int maxRowsAndColumns) {
-    return parseRows(linesOf(text), Signs::OfBoard, maxRowsAndColumns);
+    return parseRows(puzzle::rowsOf(text), Signs::OfBoard, maxRowsAndColumns);
 }
 
 tl::expected<Board, TextBoardProblem> parseGoal(const std::vector<std::string>& rows, int maxRowsAndColumns) {
-    return parseRows(linesOf(rows), Signs::OfGoal, maxRowsAndColumns);
+    return parseRows(puzzle::rowsOf(rows), Signs::OfGoal, maxRowsAndColumns);
 }
 
 tl::expected<Board, TextBoardProblem> parseGoal(std::string_view text, int maxRowsAndColumns) {
-    return parseRows(linesOf(text), Signs::OfGoal, maxRowsAndColumns);
+    return parseRows(puzzle::rowsOf(text), Signs::OfGoal, maxRowsAndColumns);
 }
 
 std::vector<std::string> formatBoard(const Board& board) {

@@ -73,11 +73,9 @@ std::vector<std::string> resultCells(const std::optional<data::ClassResult>& res
 class Lines {
 public:
     Lines(const Text& text, bool tabs)
-        : m_separator(tabs                                   ? '\t'
-                      : text.language() == Language::English ? ','
-                                                             : ';') {
+        : m_separator(tabs ? '\t' : csvSeparator(text)) {
         if (!tabs)
-            m_text = "\uFEFF"; // Without it, Excel takes the file for one in an older encoding.
+            m_text = byteOrderMark;
     }
 
     void add(const std::vector<std::string>& cells) {
@@ -338,6 +336,9 @@ std::string describe(const Text& text, const data::PupilsProblem& problem) {
             ? text.tr("This name is on the list already. Pupils with the same name need another one, "
                       "such as “Anna B”.")
             : text.tr("A class has at most {1} pupils.", data::maxClassPupils);
+    if (problem.line == 0)
+        // TRANSLATORS: {1} is a name, {2} a sentence on what is wrong.
+        return text.tr("“{1}”: {2}", printable(problem.written), why);
     // TRANSLATORS: {1} is the number of a line, {2} the name in it, {3} a sentence on what is wrong.
     return text.tr("Line {1}, “{2}”: {3}", problem.line, printable(problem.written), why);
 }

@@ -7,6 +7,14 @@
 
 namespace text {
 
+bool hasDecimalComma(const Text& text) noexcept {
+    return text.language() != Language::English;
+}
+
+char csvSeparator(const Text& text) noexcept {
+    return hasDecimalComma(text) ? ';' : ',';
+}
+
 std::string csvText(std::string_view text) {
     // Some programs also take a tab or a carriage return for the start of a formula; printable() leaves none of them.
     constexpr std::string_view formulas = "=+-@";

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "lights/solver/RiddleAnswer.hpp"
-#include "puzzle/Utf8.hpp"
 #include "text/Format.hpp"
 #include "text/LevelProblems.hpp"
 #include "text/Problems.hpp"
+#include "text/Shortened.hpp"
 
 #include <algorithm>
 #include <array>
@@ -45,19 +45,9 @@ std::string typeName(const Text& text, const std::string& type) {
     return type;
 }
 
-/// An argument shortened to fit into a sentence and onto a line.
-std::string quotable(const std::string& words) {
-    constexpr std::size_t most = 80;
-    if (words.size() <= most)
-        return words;
-    std::size_t end = most;
-    while (end > 0 && puzzle::isContinuation(words[end]))
-        --end; // Do not cut a character in half.
-    return words.substr(0, end) + "…";
-}
-
 std::string argument(const data::Problem& problem, std::size_t index) {
-    return index < problem.arguments.size() ? quotable(problem.arguments[index]) : "?";
+    constexpr std::size_t most = 80;
+    return index < problem.arguments.size() ? shortened(problem.arguments[index], most) : "?";
 }
 
 /// An argument that is a count.

@@ -5,8 +5,8 @@
 
 #include "arukone/Arukone.hpp"
 #include "lights/Stamp.hpp"
-#include "puzzle/Utf8.hpp"
 #include "text/Problems.hpp"
+#include "text/Shortened.hpp"
 
 #include <algorithm>
 #include <array>
@@ -18,20 +18,11 @@ namespace text {
 
 namespace {
 
-/// Words of a file, shortened to fit into a sentence.
-std::string shortened(const std::string& words) {
-    constexpr std::size_t most = 60;
-    if (words.size() <= most)
-        return words;
-    std::size_t end = most;
-    while (end > 0 && puzzle::isContinuation(words[end]))
-        --end; // Do not cut a character in half.
-    return words.substr(0, end) + "…";
-}
+constexpr std::size_t mostQuoted = 60; ///< Bytes of a word of the file, in a sentence.
 
 std::string flawWords(const Text& text, const data::JsonFlaw& flaw, std::string_view content) {
     using Fault = data::JsonFault;
-    const std::string word = shortened(flaw.word);
+    const std::string word = shortened(flaw.word, mostQuoted);
     switch (flaw.fault) {
     case Fault::Nothing:
         return text.tr("There is nothing in the file.");
@@ -82,7 +73,7 @@ std::vector<std::string> stepsOf(std::string_view pointer, bool inLevel) {
         for (const auto& [code, sign] : {std::pair("~1", "/"), std::pair("~0", "~")})
             for (std::size_t at = step.find(code); at != std::string::npos; at = step.find(code, at + 1))
                 step.replace(at, 2, sign);
-        steps.push_back(shortened(step));
+        steps.push_back(shortened(step, mostQuoted));
         pointer.remove_prefix(end);
     }
     if (inLevel && steps.size() >= 2)
@@ -135,20 +126,20 @@ std::string describe(const Text& text, const data::Problem& problem, std::string
             return text.tr("This is not valid JSON. {1}", flawWords(text, *flaw, content));
     if (problem.code == Code::UnknownPuzzle && !problem.arguments.empty())
         if (std::string meant = whatWasMeant(text, problem.arguments[0], "lights, arukone"); !meant.empty())
-            return text.tr("There is no puzzle “{1}”.", shortened(problem.arguments[0])) + meant;
+            return text.tr("There is no puzzle “{1}”.", shortened(problem.arguments[0], mostQuoted)) + meant;
     if (problem.code == Code::BadStamp && !problem.arguments.empty()) {
         const std::string& word = problem.arguments.front();
         std::string known;
         for (const auto& name : lights::stampNames)
             known.append(known.empty() ? "" : ", ").append(name);
-        return text.tr("“{1}” is not a stamp.", shortened(word)) + whatWasMeant(text, word, known) + " " +
+        return text.tr("“{1}” is not a stamp.", shortened(word, mostQuoted)) + whatWasMeant(text, word, known) + " " +
                describe(text, problem);
     }
     return describe(text, problem);
 }
 
 std::string describe(const Text& text, const data::MistypedKey& slip) {
-    return text.tr("The key “{1}” is not known here and does nothing.", shortened(slip.key)) +
+    return text.tr("The key “{1}” is not known here and does nothing.", shortened(slip.key, mostQuoted)) +
            meantOf(text, slip.meant);
 }
 

@@ -39,7 +39,8 @@ std::string describe(const Text& text, data::SharedProblem problem) {
                        "~/.postgresql/root.crt");
     case data::SharedProblem::WrongCertificate:
         return text.tr(
-            "The server’s certificate is that of another host or another authority. Check the address and {1}.",
+            "The server’s certificate has expired, or is that of another host or another authority. Check the address "
+            "and {1}.",
             "~/.postgresql/root.crt");
     case data::SharedProblem::NoPassword:
         return text.tr("The server wants a password. Put it into {1}, which only you may read (chmod 600).",

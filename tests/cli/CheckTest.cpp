@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "cli/Cli.hpp"
+#include "text/HelpFormatter.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include <sstream>
 
 namespace cli {
 namespace {
@@ -190,6 +193,18 @@ TEST(Check, SurvivesHostileFiles) {
         EXPECT_NE(result.out, "");
         EXPECT_NO_THROW((void)call({"check", "-", "--json"}, {content}).json()) << content.substr(0, 60);
     }
+}
+
+TEST(Check, ListGoesOnBelowInANarrowTerminal) {
+    CallEnvironment world{R"({"format": "lichter-aus/level", "version": 1, "id": "seesaw-in-the-yard", "name": "X",
+                              "puzzle": "arukone", "board": ["1..", "2.2", "..1"]})"};
+    world.environment["COLUMNS"] = "64";
+    const std::string list = call({"check", "--list", "-", "--lang", "de"}, world).out;
+    std::istringstream lines(list);
+    for (std::string line; std::getline(lines, line);)
+        EXPECT_LE(text::places(line), 64U) << line;
+    EXPECT_THAT(list, testing::ContainsRegex("\nLevel .*Füllung"));
+    EXPECT_THAT(list, testing::ContainsRegex("\n\nLevel .*Schwierigkeit")) << "words are not taken apart";
 }
 
 TEST(Check, ReportsTakenIds) {

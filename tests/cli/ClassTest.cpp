@@ -8,11 +8,13 @@
 #include "data/runs/RunCoder.hpp"
 #include "data/shared/SharedFolder.hpp"
 #include "lights/solver/Solver.hpp"
+#include "text/HelpFormatter.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <sstream>
 
 namespace cli {
 namespace {
@@ -70,6 +72,23 @@ TEST_F(ClassCommand, MakesAClassAndShowsItsTable) {
     EXPECT_THAT(show({"--tsv"}).out, HasSubstr("\nZoe\t2\tBoard "));
     EXPECT_THAT(show({"--csv", "--matrix"}).out, HasSubstr("\nAda,1,3,4,75,–,4\n"));
     EXPECT_THAT(show({"--tsv", "--matrix", "--lang", "de"}).out, HasSubstr("\nZoe\t0\t0\t0\t0\t–\t"));
+}
+
+TEST_F(ClassCommand, TableFitsIntoANarrowTerminal) {
+    const std::string code = lights::encodePuzzle(data::test::smallPuzzle());
+    ASSERT_EQ(make({"--name", "7b", "--until", "2099-12-31", "--house", "shed", code}).err, "");
+    play(data::test::smallRun({"Maximiliane Dora", 1, 75, "2026-09-01T10:00:00Z", 1}, code));
+    CallEnvironment world;
+    world.environment["COLUMNS"] = "64";
+    const std::string shown =
+        call({"class", drive().string(), "--data-dir", (m_folder.path() / "data").string()}, world).out;
+    std::istringstream lines(shown);
+    for (std::string line; std::getline(lines, line);)
+        EXPECT_LE(text::places(line), 64U) << line;
+    EXPECT_THAT(shown, testing::ContainsRegex("\n\nPlayer +Done +[0-9]+.*\nMaximiliane Dora +1/15 .*\n\nPlayer +Done"))
+        << "its columns go on below";
+    EXPECT_THAT(shown, HasSubstr("6* 1:15\n"));
+    EXPECT_THAT(show().out, testing::Not(HasSubstr("\n\nPlayer  Done  9"))) << "in a file there is room for all";
 }
 
 TEST_F(ClassCommand, HasAListOfPupilsAndMarksLateRuns) {

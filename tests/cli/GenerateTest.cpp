@@ -10,6 +10,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <csignal>
 #include <set>
 #include <streambuf>
@@ -234,6 +235,27 @@ TEST(Generate, StopsWithCtrlC) {
     const Outcome stopped = generate(request, systemEntropy, &other, text::Text());
     EXPECT_EQ(stopped->exitCode, exitInterrupted);
     EXPECT_THAT(json::parse(stopped->output)["reason"].get<std::string>(), HasSubstr("Stopped"));
+}
+
+TEST(Generate, StopsBetweenBoards) {
+    const auto stopped = [](const auto& command, auto request) {
+        request.count = 1'000'000; // Each takes no time; all of them take minutes.
+        request.seed = "x";
+        Impatient impatient;
+        std::ostream terminal(&impatient);
+        const auto start = std::chrono::steady_clock::now();
+        const Outcome outcome = command(request, systemEntropy, &terminal, text::Text());
+        EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(5));
+        EXPECT_EQ(outcome.value().exitCode, exitInterrupted);
+        EXPECT_THAT(outcome.value().remark, HasSubstr("Stopped"));
+    };
+    stopped(generate, GenerateRequest());
+    ArukoneGenerateRequest box;
+    box.setting.size = {4, 4};
+    stopped(generateArukone, box);
+    box.scheme = true;
+    box.setting.size = {6, 6};
+    stopped(generateArukone, box);
 }
 
 TEST(Generate, HasHelpInBothLanguages) {

@@ -12,11 +12,15 @@
 #include "lights/EventText.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
+#include "text/HelpFormatter.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdlib>
+#include <sstream>
 #include <sys/stat.h>
 
 namespace cli {
@@ -258,6 +262,36 @@ TEST_F(Scores, PrintCsv) {
               "rank,player,key,moves,optimum,exact,over,seconds,date,assisted,verified,stars,late,within\n"
               "1,\"Mina, \"\"M\"\"\",level:no-such-pack/lantern,2,2,true,0,1.5,2025-07-12T18:03:11Z,false,true,3,,\n"
               "2,Mina,level:no-such-pack/lantern,2,2,true,0,2.5,2025-07-12T18:03:11Z,false,true,3,,\n");
+}
+
+TEST_F(Scores, CsvIsReadRightInOtherLanguages) {
+    const std::string rows = scores({"--csv", "--lang", "de"}).out;
+    EXPECT_THAT(rows, testing::StartsWith("\uFEFFrank;player;key;moves;optimum;"));
+    EXPECT_THAT(rows, HasSubstr(";2;2;true;0;\"2,5\";2025-07-12T18:03:11Z;")) << "not 2.5, which would be 25";
+    EXPECT_THAT(scores({"--csv", "--lang", "en"}).out, HasSubstr(",2,2,true,0,2.5,2025-07-12T18:03:11Z,"));
+}
+
+TEST_F(Scores, FitIntoANarrowTerminal) {
+    CallEnvironment world;
+    const auto shown = [&](const char* width, std::vector<std::string> options) {
+        world.environment["COLUMNS"] = width;
+        options.insert(options.begin(), {"scores", "--data-dir", m_folder.path().string()});
+        const std::string out = call(options, world).out;
+        std::size_t widest = 0;
+        std::istringstream lines(out);
+        for (std::string line; std::getline(lines, line);)
+            widest = std::max(widest, text::places(line));
+        EXPECT_LE(widest, static_cast<std::size_t>(std::atoi(width))) << out;
+        return out;
+    };
+    EXPECT_EQ(shown("80", {}), scores({}).out);
+    const std::string narrow = shown("64", {"--lang", "de"});
+    EXPECT_THAT(narrow, HasSubstr("2025-07-12"));
+    EXPECT_THAT(narrow, HasSubstr("lantern"));
+    const std::string narrowest = shown("40", {"--all", "--lang", "de"});
+    EXPECT_THAT(narrowest, HasSubstr("no-such-pack/lantern\nRang")) << "above its runs";
+    EXPECT_THAT(narrowest, HasSubstr("Kein Platz für: Optimum"));
+    EXPECT_THAT(narrowest, HasSubstr("0:09"));
 }
 
 TEST_F(Scores, CsvIsSafeInSpreadsheets) {

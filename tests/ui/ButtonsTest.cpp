@@ -115,6 +115,10 @@ TEST_F(PushButtonTest, HiddenLabelBecomesTip) {
     EXPECT_EQ(button.tip(), "Undo");
     button.setTip("Take the last press back");
     EXPECT_EQ(button.tip(), "Take the last press back");
+    button.setTip("Undo");
+    EXPECT_EQ(button.tip(), "Undo");
+    button.setHideLabel(false);
+    EXPECT_EQ(button.tip(), "") << "the label says it already";
 }
 
 TEST(Toggle, FlipsByClickAndKeyAndNotifies) {
@@ -149,7 +153,7 @@ TEST(Chip, FlipsByClickAndKeyAndNotifies) {
     const float on = chip.preferredWidth(tenPerCharacter);
     click(chip, {35, 16});
     EXPECT_FALSE(chip.on());
-    EXPECT_LT(chip.preferredWidth(tenPerCharacter), on); // Without the tick.
+    EXPECT_EQ(chip.preferredWidth(tenPerCharacter), on); // An empty box instead of the tick.
     chip.handle(action(Action::Confirm));
     EXPECT_TRUE(chip.on());
     EXPECT_EQ(told, 2);

@@ -53,6 +53,8 @@ RandomBoardSearch drawUnique(const RandomWish& wish, puzzle::Random& random, con
 } // namespace
 
 RandomBoardSearch generate(const RandomWish& wish, std::string_view seed, const SearchControl& control) {
+    if (control.stop.stop_requested()) // Most boards are found too quickly to look again.
+        return {UniqueBoardSearch::End::Stopped, std::nullopt, 0};
     puzzle::Random random =
         randomFor(key(wish.setting) + (wish.pairs ? "," + std::to_string(*wish.pairs) : std::string()), seed);
     return wish.setting.kind == BoardKind::Trap ? drawTrap(wish, random, control) : drawUnique(wish, random, control);

@@ -3,6 +3,7 @@
 
 #include "data/classes/Pupils.hpp"
 
+#include "data/files/PlainText.hpp"
 #include "data/levels/LevelCoder.hpp"
 
 #include <algorithm>
@@ -37,15 +38,6 @@ std::optional<char> separatorOf(std::string_view line) {
         if (cellsOf(line, separator).size() > 1)
             return separator;
     return std::nullopt;
-}
-
-/// The line up to its end, which is removed from the text.
-std::string_view takeLine(std::string_view& text) {
-    const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
-    const std::string_view line = text.substr(0, end);
-    const bool both = text.substr(end).starts_with("\r\n");
-    text.remove_prefix(std::min(end + (both ? 2 : 1), text.size()));
-    return line;
 }
 
 bool isHead(const std::string& cell, std::span<const std::string> heads) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "data/files/Json.hpp"
+#include "data/files/PlainText.hpp"
 #include "puzzle/Utf8.hpp"
 
 #include <algorithm>
@@ -381,13 +382,6 @@ std::size_t distance(std::string_view one, std::string_view other) {
                 at(i, j) = std::min(at(i, j), at(i - 2, j - 2) + 1);
         }
     return table.back();
-}
-
-std::string smallLetters(std::string_view word) {
-    std::string small(word);
-    for (char& letter : small)
-        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    return small;
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "data/levels/LevelFolder.hpp"
 
 #include "data/files/File.hpp"
+#include "data/files/PlainText.hpp"
 #include "data/levels/LevelCoder.hpp"
 
 #include <algorithm>
@@ -13,13 +14,6 @@ namespace data {
 namespace fs = std::filesystem;
 
 namespace {
-
-std::string asciiLower(std::string_view text) {
-    std::string small(text);
-    for (char& letter : small)
-        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    return small;
-}
 
 /// Whether ids in `content` may be written with escapes, so that only a JSON parser can find them.
 bool usesEscapes(std::string_view content) {
@@ -47,7 +41,7 @@ std::vector<fs::path> levelFiles(const fs::path& folder) {
 UsedNames::UsedNames(const fs::path& folder, std::string_view start) {
     std::error_code ignored;
     for (fs::directory_iterator at(folder, ignored), end; !ignored && at != end; at.increment(ignored))
-        m_files.insert(asciiLower(at->path().stem().string()));
+        m_files.insert(smallLetters(at->path().stem().string()));
     const std::string quoted = '"' + std::string(start);
     for (const fs::path& file : levelFiles(folder)) {
         const auto content = readRegularFile(file, maxLevelFileBytes);
@@ -63,7 +57,7 @@ UsedNames::UsedNames(const fs::path& folder, std::string_view start) {
 }
 
 bool UsedNames::hasFile(std::string_view name) const {
-    return m_files.contains(asciiLower(name));
+    return m_files.contains(smallLetters(name));
 }
 
 fs::path fileOfPack(const fs::path& folder, std::string_view id) {

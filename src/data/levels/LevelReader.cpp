@@ -4,6 +4,7 @@
 #include "arukone/Arukone.hpp"
 #include "data/files/File.hpp"
 #include "data/files/Json.hpp"
+#include "data/files/PlainText.hpp"
 #include "data/levels/BoardCode.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFormat.hpp"
@@ -363,13 +364,10 @@ std::string_view withoutByteOrderMark(std::string_view text) noexcept {
 }
 
 bool looksLikeJson(std::string_view text, const std::filesystem::path& file) {
-    std::string extension = file.extension().string();
-    for (char& letter : extension)
-        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
     const std::string_view content = withoutByteOrderMark(text);
     const std::size_t first = content.find_first_not_of(" \t\r\n");
     constexpr std::string_view begins = "{[\"";
-    return extension == ".json" ||
+    return smallLetters(file.extension().string()) == ".json" ||
            (first != std::string_view::npos && begins.find(content[first]) != std::string_view::npos);
 }
 

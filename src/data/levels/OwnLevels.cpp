@@ -46,38 +46,12 @@ tl::expected<void, OwnLevelProblem> ready(const fs::path& folder) {
     return createFolder(folder).map_error([](FileProblem problem) { return OwnLevelProblem(std::move(problem)); });
 }
 
-/// Returns a name with a number appended; replaces an existing number.
-std::string withNumber(const std::string& name, int number) {
-    std::string start = name;
-    const std::size_t digits = start.find_last_not_of("0123456789");
-    if (digits != std::string::npos && digits > 0 && digits + 1 < start.size() && start[digits] == ' ')
-        start.resize(digits);
-    const std::string ending = ' ' + std::to_string(number);
-    std::u32string points = toCodePoints(start).value_or(std::u32string());
-    while (points.size() + ending.size() > maxNameLength) {
-        points.pop_back();
-        start.pop_back();
-        while (!start.empty() && firstInvalidByte(start))
-            start.pop_back();
-    }
-    return start + ending;
-}
-
 } // namespace
 
 bool areValidNames(const LocalText& name, const std::string& author) {
     const auto isName = [](const auto& entry) { return isLine(entry.second, maxNameLength); };
     return !name.empty() && std::all_of(name.texts().begin(), name.texts().end(), isName) &&
            (author.empty() || isLine(author, maxNameLength));
-}
-
-LocalText numberedName(const LocalText& name, int number) {
-    if (name.texts().contains(std::string_view()))
-        return LocalText(withNumber(name.in({}), number));
-    std::map<std::string, std::string, std::less<>> texts;
-    for (const auto& [language, words] : name.texts())
-        texts[language] = withNumber(words, number);
-    return LocalText(std::move(texts));
 }
 
 tl::expected<StoredLevel, OwnLevelProblem> OwnLevels::read(const fs::path& file) {

@@ -3,6 +3,7 @@
 
 #include "data/levels/PackFile.hpp"
 
+#include "data/files/Characters.hpp"
 #include "data/files/File.hpp"
 #include "data/files/Json.hpp"
 #include "data/levels/LevelFormat.hpp"
@@ -230,7 +231,33 @@ tl::expected<void, PackProblem> put(const fs::path& file, const std::string& con
     return writeFile(file, content).map_error([](FileProblem problem) { return PackProblem(std::move(problem)); });
 }
 
+/// Returns a name with a number appended; replaces an existing number.
+std::string withNumber(const std::string& name, int number) {
+    std::string start = name;
+    const std::size_t digits = start.find_last_not_of("0123456789");
+    if (digits != std::string::npos && digits > 0 && digits + 1 < start.size() && start[digits] == ' ')
+        start.resize(digits);
+    const std::string ending = ' ' + std::to_string(number);
+    std::u32string points = toCodePoints(start).value_or(std::u32string());
+    while (points.size() + ending.size() > maxNameLength) {
+        points.pop_back();
+        start.pop_back();
+        while (!start.empty() && firstInvalidByte(start))
+            start.pop_back();
+    }
+    return start + ending;
+}
+
 } // namespace
+
+LocalText numberedName(const LocalText& name, int number) {
+    if (name.texts().contains(std::string_view()))
+        return LocalText(withNumber(name.in({}), number));
+    std::map<std::string, std::string, std::less<>> texts;
+    for (const auto& [language, words] : name.texts())
+        texts[language] = withNumber(words, number);
+    return LocalText(std::move(texts));
+}
 
 PackFile::PackFile(fs::path file, std::string content)
     : m_file(std::move(file))

@@ -5,6 +5,7 @@
 
 #include "data/files/Characters.hpp"
 #include "data/files/Json.hpp"
+#include "data/files/PlainText.hpp"
 #include "lights/Puzzle.hpp"
 
 #include <algorithm>
@@ -57,11 +58,9 @@ bool isComment(std::string_view text) {
 Lines linesOf(std::string_view text) {
     Lines lines;
     for (int number = 1; !text.empty(); ++number) {
-        const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
-        const bool both = text.substr(end).starts_with("\r\n");
-        if (!isComment(text.substr(0, end)))
-            lines.push_back({text.substr(0, end), number});
-        text.remove_prefix(std::min(end + (both ? 2 : 1), text.size()));
+        const std::string_view line = takeLine(text);
+        if (!isComment(line))
+            lines.push_back({line, number});
     }
     return lines;
 }

@@ -6,6 +6,7 @@
 #include "game/app/Opening.hpp"
 #include "game/dialogs/ToError.hpp"
 #include "game/scene/Destination.hpp"
+#include "game/scene/PageScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/shared/SharedLeaderboardWords.hpp"
 #include "game/words/Wording.hpp"
@@ -105,6 +106,10 @@ void Game::openFirst(const Options& options) {
         parts.scenes.handle(ui::ActionPressed{action::pause});
         parts.scenes.apply(parts.navigator.take());
     }
+    // Whoever types the name of a screen has a keyboard at hand, so the focus is seen from the beginning.
+    if (!options.screen.empty() && !options.screenshot &&
+        dynamic_cast<const PageScene*>(&parts.scenes.top()) != nullptr)
+        parts.scenes.handle(ui::ActionPressed{ui::Action::None});
     parts.scenes.finishWalk();
 }
 

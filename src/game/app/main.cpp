@@ -10,6 +10,7 @@
 #include "game/app/SystemScale.hpp"
 #include "game/app/Window.hpp"
 #include "game/services/LocalClock.hpp"
+#include "platform/Signals.hpp"
 #include "text/Format.hpp"
 #include "text/HelpFormatter.hpp"
 #include "text/Text.hpp"
@@ -19,7 +20,6 @@
 #include <SFML/Graphics/Image.hpp>
 #include <SFML/System/Err.hpp>
 
-#include <csignal>
 #include <cstdlib>
 #include <exception>
 #include <functional>
@@ -183,7 +183,7 @@ int run(const std::vector<std::string>& arguments, data::Log& log) {
 } // namespace
 
 int main(int argc, char** argv) {
-    std::signal(SIGXFSZ, SIG_IGN); // Exceeding a file size limit then fails like a full disk, and is reported as one.
+    platform::failAtFileSizeLimit(); // Reported like a full disk.
     data::Log log;
     try {
         return run({argv + (argc > 0 ? 1 : 0), argv + argc}, log);

@@ -354,6 +354,12 @@ void ClassEditorScene::arrangePage(const PageFrame& page, const ui::Measure& mea
     m_toasts.place({m_left.x, m_left.y, m_left.w, m_left.h});
 }
 
+Scenery ClassEditorScene::scenery() const {
+    Scenery scenery = PageScene::scenery();
+    scenery.town = 0; // Lit windows would show through the buttons that stand before the roofs.
+    return scenery;
+}
+
 std::vector<ui::LegendEntry> ClassEditorScene::keys(const KeyCaps& caps) const {
     return {caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")),
             caps.entry({ui::Action::Confirm}, m_text.tr("Add, remove, or set the days")),

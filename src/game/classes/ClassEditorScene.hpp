@@ -38,6 +38,7 @@ public:
     [[nodiscard]] std::string title() const override { return m_text.tr("Edit class"); }
     void recordsChanged() override { takeResult(); }
     void uncovered() override;
+    [[nodiscard]] Scenery scenery() const override;
 
     [[nodiscard]] const data::ClassPlan& plan() const noexcept { return m_plan; }
     /// Whether there are changes that are not written.

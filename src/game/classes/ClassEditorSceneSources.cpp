@@ -208,7 +208,11 @@ void ClassEditorScene::askForPupils() {
                               .map_error([this](const auto& problem) { return text::describe(m_text, problem); });
             if (!content)
                 return {content.error(), field};
-            const auto read = data::pupilsFromText(*content, text::pupilHeads(m_text));
+            auto read = data::pupilsFromText(*content, text::pupilHeads(m_text));
+            if (!read && field == 0) { // What is typed has no lines, and spaces after its commas.
+                read.error().line = 0;
+                read.error().written.erase(0, read.error().written.find_first_not_of(' '));
+            }
             if (!read)
                 return {text::describe(m_text, read.error()), field};
             names.insert(names.end(), read->begin(), read->end());

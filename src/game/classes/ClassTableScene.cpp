@@ -126,6 +126,8 @@ void ClassTableScene::showTable() {
     }
     m_grid.show(std::move(rows), m_plan ? m_plan->tasks.size() : 0, m_text.tr("Player"), m_text.trc("boards", "Done"));
     enableTools();
+    if ((m_factsArea.h == 0) != m_table.empty())
+        arrangeAgain();
 }
 
 const data::ClassResult* ClassTableScene::selected() const {
@@ -222,11 +224,9 @@ void ClassTableScene::askForFile() {
         if (written[0].ends_with(before)) // Otherwise the player has chosen the ending.
             written[0].replace(written[0].size() - before.size(), before.size(), text::ending(m_file));
     };
-    prompt.fields = {
-        {m_text.tr("File"),
-         (exportFolder(m_paths) / (data::fileNameFor(m_plan->name, "class") + std::string(text::ending(m_file))))
-             .string(),
-         longestPath}};
+    prompt.fields = {{m_text.tr("File"),
+                      suggestedFile(data::fileNameFor(m_plan->name, "class"), text::ending(m_file), m_paths),
+                      longestPath}};
     prompt.accept = m_text.tr("Export");
     prompt.onAccept = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
         const std::string content =
@@ -246,7 +246,7 @@ void ClassTableScene::arrangePage(const PageFrame& page, const ui::Measure& meas
     m_grid.setName(m_text.tr("Results of the class"));
     ui::Column column({page.left, tableTop, page.width(), page.ground - tableTop - tableGap}, tableGap);
     const ui::Rect line = column.last(ui::PushButton::height);
-    m_factsArea = column.last(factsHeight);
+    m_factsArea = m_table.empty() ? ui::Rect() : column.last(factsHeight); // There is nothing to say of no cell.
     m_panel = column.rest();
     m_grid.place(m_panel.inset(aroundTable));
     const std::array<std::string, ToolCount> labels{m_text.tr("Watch"), m_text.tr("Export the table")};
@@ -259,6 +259,12 @@ void ClassTableScene::arrangePage(const PageFrame& page, const ui::Measure& meas
     placeTools(line, row, {&m_tools[Export]}, measure);
     m_toasts.place({page.right - 380, tableTop, 380, m_panel.h});
     showTable();
+}
+
+Scenery ClassTableScene::scenery() const {
+    Scenery scenery = PageScene::scenery();
+    scenery.town = 0; // Lit windows would show through the buttons that stand before the roofs.
+    return scenery;
 }
 
 std::vector<ui::LegendEntry> ClassTableScene::keys(const KeyCaps& caps) const {
@@ -275,6 +281,8 @@ void ClassTableScene::drawPage(ui::Canvas& canvas) const {
         drawEmptyList(canvas, m_panel, m_text.tr("No shared leaderboard has a class now."));
     else if (m_table.empty())
         drawEmptyList(canvas, m_panel, m_reader ? m_text.tr("Reading…") : m_text.tr("Nobody has played yet."));
+    if (m_table.empty())
+        return;
     ui::drawPanel(canvas, m_factsArea);
     const ui::Rect room = m_factsArea.inset(16);
     const auto lines = facts();

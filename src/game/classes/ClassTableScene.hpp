@@ -30,6 +30,7 @@ public:
     [[nodiscard]] std::string title() const override { return m_text.tr("Results of the class"); }
     void recordsChanged() override;
     void uncovered() override;
+    [[nodiscard]] Scenery scenery() const override;
 
     enum Tool : std::uint8_t { Watch, Export, ToolCount };
     [[nodiscard]] ui::PushButton& tool(Tool which) { return m_tools[which]; }

@@ -3,6 +3,7 @@
 
 #include "game/controls/LevelTransfer.hpp"
 
+#include "data/files/Characters.hpp"
 #include "data/levels/BoardCode.hpp"
 #include "data/levels/PackFile.hpp"
 #include "data/shared/SharedServer.hpp"
@@ -55,8 +56,13 @@ fs::path typedPath(const std::string& typed, const data::Paths& paths) {
     return trimmed.starts_with("~/") ? base / trimmed.substr(2) : base / trimmed; // An absolute path stays as it is.
 }
 
-std::string suggestedFile(const std::string& name, const data::Paths& paths) {
-    return (exportFolder(paths) / (name + ".json")).string();
+std::string suggestedFile(const std::string& name, std::string_view ending, const data::Paths& paths) {
+    for (int number = 1;; ++number) {
+        const fs::path file = exportFolder(paths) / data::numbered(name, number).append(ending);
+        std::error_code ignored; // Writing will report it.
+        if (!fs::exists(file, ignored))
+            return file.string();
+    }
 }
 
 std::string packText(const std::string& file) {

@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 namespace game {
 
@@ -25,8 +26,9 @@ inline constexpr std::size_t longestPath = 1000; ///< That a player can type, in
 /// input.
 [[nodiscard]] std::filesystem::path typedPath(const std::string& typed, const data::Paths& paths);
 
-/// Suggests a path for a file called `name`, for the player to edit.
-[[nodiscard]] std::string suggestedFile(const std::string& name, const data::Paths& paths);
+/// Suggests a path for a file called `name`, for the player to edit: with a number if there is such a file already,
+/// since nothing is overwritten. \param ending with its dot: ".json".
+[[nodiscard]] std::string suggestedFile(const std::string& name, std::string_view ending, const data::Paths& paths);
 
 /// The result of an import into the folder of the player's levels.
 struct Imported {

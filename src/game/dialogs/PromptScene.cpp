@@ -85,6 +85,7 @@ void PromptScene::accept() {
     }
     m_sounds.play(Sound::Error);
     m_fields[refusal.field]->setError(refusal.sentence);
+    arrangeAgain(); // The sentence may need more room.
     m_form.focus(m_fields[refusal.field].get());
 }
 
@@ -95,16 +96,25 @@ void PromptScene::arrange(const ui::Viewport& viewport, const ui::Measure& measu
                                            [&](std::string_view words) { return measure(words, ui::style::body); });
     m_textHeight = static_cast<float>(lines.size()) * prompt::lineHeight;
     const float chosen = hasChoice() ? ui::Dropdown::height + 36 : 0;
-    const float height = prompt::titleHeight + m_textHeight + chosen +
-                         static_cast<float>(m_fields.size()) * prompt::fieldPitch + 36 + ui::PushButton::height +
-                         prompt::padding;
+    constexpr float width = prompt::width - 2 * prompt::padding;
+    const auto heightOf = [&measure](const ui::TextField& field) {
+        constexpr float aroundError = 32; // The sentence begins below the text of the field, not below its edge.
+        const auto count = ui::wrapped(field.error(), ui::style::label, width - aroundError, measure).size();
+        const float more = count > 1 ? static_cast<float>(count - 1) : 0;
+        return prompt::fieldPitch + more * ui::style::label.size * ui::style::label.lineHeight;
+    };
+    float fields = 0;
+    for (const auto& field : m_fields)
+        fields += heightOf(*field);
+    const float height =
+        prompt::titleHeight + m_textHeight + chosen + fields + 36 + ui::PushButton::height + prompt::padding;
     placePanel(viewport, {prompt::width, height});
     float y = panel().y + prompt::titleHeight + m_textHeight + 30;
     m_choice.place({panel().x + prompt::padding, y, prompt::width - 2 * prompt::padding, ui::Dropdown::height});
     y += chosen;
     for (const auto& field : m_fields) {
-        field->place({panel().x + prompt::padding, y, prompt::width - 2 * prompt::padding, ui::TextField::height});
-        y += prompt::fieldPitch;
+        field->place({panel().x + prompt::padding, y, width, ui::TextField::height});
+        y += heightOf(*field);
     }
     prompt::placeButtons(panel(), m_agree, m_cancel, measure);
 }

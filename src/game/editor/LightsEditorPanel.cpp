@@ -93,9 +93,9 @@ StatusBadge badgeOf(const text::Text& text, const BoardFacts& facts, const Repai
 void QuietSwitch::placeIn(ui::Rect line, float room, const text::Text& text, const ui::Measure& measure) {
     constexpr float briefWidth = 36;
     const std::string name = text.trc("rule", "Quiet hours");
-    const float wide = ui::Chip(name, true).preferredWidth(measure); // On or off.
-    m_brief = wide > room;
     setLabel(name);
+    const float wide = preferredWidth(measure);
+    m_brief = wide > room;
     setName(name);
     setTip(m_brief ? name : std::string());
     const float width = m_brief ? briefWidth : wide;

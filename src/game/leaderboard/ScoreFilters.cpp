@@ -119,7 +119,7 @@ void ScoreFilters::place() {
     };
     next(m_menu, menuWidth);
     next(m_players, playersWidth);
-    next(m_every, m_every.preferredWidth(m_measure)); // Last: a chip that is on has a tick and is wider.
+    next(m_every, m_every.preferredWidth(m_measure));
 }
 
 ui::Rect ScoreFilters::bounds() const {

@@ -293,11 +293,10 @@ void addTraceless(LightsLesson& lesson, const text::Text& text, const lights::Fi
 } // namespace
 
 LightsLesson fixUp(const text::Text& text, int size) {
-    LightsLesson lesson{
-        "fix-up",
-        text.tr("The cheat sheet for the last row"),
-        text.tr("Derive the table that finishes every chase, for a size of your choice, and see which presses count."),
-        {}};
+    LightsLesson lesson{"fix-up",
+                        text.tr("The cheat sheet for the last row"),
+                        text.tr("Derive the table that finishes every chase, and see which presses count."),
+                        {}};
     const lights::FixUp table(size, size);
     const lights::Puzzle dark = puzzleOf(darkBoard(size, size));
 

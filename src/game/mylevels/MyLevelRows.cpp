@@ -41,6 +41,11 @@ MyLevelRow rowOf(const text::Text& text, const data::LibraryPack& pack, const da
     return row;
 }
 
+/// What is wrong in a file. \param line where; 0 if that is unknown.
+std::string inLine(const text::Text& text, int line, const std::string& words) {
+    return line > 0 ? text.tr("Line {1}: {2}", line, words) : words;
+}
+
 } // namespace
 
 std::vector<MyLevelRow> myLevelRows(const text::Text& text, const data::Library& library) {
@@ -63,9 +68,8 @@ std::vector<MyLevelRow> myLevelRows(const text::Text& text, const data::Library&
         row.kind = MyLevelRow::Kind::Damaged;
         row.name = file.filename().string();
         const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
-        const int line = content ? data::placesOf({problem}, *content).front().line : 0;
-        const std::string words = text::describe(text, problem, content.value_or(std::string()));
-        row.facts = line > 0 ? text.tr("Line {1}: {2}", line, words) : words;
+        row.facts = inLine(text, content ? data::placesOf({problem}, *content).front().line : 0,
+                           text::describe(text, problem, content.value_or(std::string())));
         row.file = file;
         rows.push_back(std::move(row));
     }
@@ -85,8 +89,8 @@ MyLevelRow packLevelRow(const text::Text& text, const data::PackFile& pack, std:
         for (const data::Problem& problem : pack.reading().problems) {
             if (problem.pointer != place && !problem.pointer.starts_with(place + '/'))
                 continue;
-            const int line = data::placesOf({problem}, pack.content()).front().line;
-            row.facts = text.tr("Line {1}: {2}", line, text::describe(text, problem, pack.content()));
+            row.facts = inLine(text, data::placesOf({problem}, pack.content()).front().line,
+                               text::describe(text, problem, pack.content()));
             break;
         }
         return row;

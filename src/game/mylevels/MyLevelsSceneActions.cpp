@@ -172,7 +172,7 @@ void MyLevelsScene::exportSelected() {
     ToPrompt prompt;
     prompt.title = m_text.tr("Export");
     prompt.text = m_text.tr("The file can be opened with Lichter Aus on any computer.");
-    prompt.fields = {{m_text.tr("File"), suggestedFile(stemOf(*row), m_paths), longestPath}};
+    prompt.fields = {{m_text.tr("File"), suggestedFile(stemOf(*row), ".json", m_paths), longestPath}};
     prompt.accept = m_text.tr("Export");
     std::string content =
         row->kind == MyLevelRow::Kind::Level ? data::formatLevel(row->level.level()) : packText(row->file.string());
@@ -207,11 +207,12 @@ void MyLevelsScene::bundleChecked() {
     ToPrompt prompt;
     prompt.title = m_text.tr("Make a pack");
     prompt.text = m_text.trn("One file with {1} level, to share.", "One file with {1} levels, to share.",
-                             static_cast<std::int64_t>(levels.size()));
+                             static_cast<std::int64_t>(levels.size())) +
+                  " " + m_text.tr("Import it to have it as a house of the campaign here too.");
     prompt.fields = {{m_text.tr("Name"), {}, data::maxNameLength},
                      {m_text.tr("ID: letters, digits and “-”"), id, maxIdLength},
                      {m_text.tr("Author"), m_records.named() ? m_records.player() : std::string(), data::maxNameLength},
-                     {m_text.tr("File"), suggestedFile(id, m_paths), longestPath}};
+                     {m_text.tr("File"), suggestedFile(id, ".json", m_paths), longestPath}};
     prompt.accept = m_text.tr("Make a pack");
     prompt.onAccept = [this, levels = std::move(levels)](const std::vector<std::string>& written) -> ToPrompt::Refusal {
         const data::LocalText name = written[Name].empty() ? data::LocalText() : data::LocalText(written[Name]);

@@ -184,6 +184,7 @@ void MyLevelsScene::drawPage(ui::Canvas& canvas) const {
 Scenery MyLevelsScene::scenery() const {
     Scenery scenery = PageScene::scenery();
     scenery.quiet.push_back(topChipQuietArea(page().right));
+    scenery.town = 0; // Lit windows would show through the buttons that stand before the roofs.
     return scenery;
 }
 

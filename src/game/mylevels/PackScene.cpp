@@ -13,6 +13,7 @@
 #include "game/play/ToPlay.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
+#include "game/services/Records.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/Board.hpp"
 #include "text/LevelProblems.hpp"
@@ -345,6 +346,7 @@ void PackScene::drawPage(ui::Canvas& canvas) const {
 
 Scenery PackScene::scenery() const {
     Scenery scenery = PageScene::scenery();
+    scenery.town = 0; // Lit windows would show through the buttons that stand before the roofs.
     scenery.quiet.push_back({page().left, packTop - 8, page().width(), 36});
     return scenery;
 }

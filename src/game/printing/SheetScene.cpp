@@ -3,7 +3,6 @@
 
 #include "game/printing/SheetScene.hpp"
 
-#include "data/files/Characters.hpp"
 #include "game/controls/PromptLayout.hpp"
 #include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
@@ -75,17 +74,6 @@ constexpr float forPitch = 84;
 constexpr float barHeight = 8;
 constexpr std::chrono::milliseconds patience{4}; ///< A fraction of a frame.
 
-/// A file in the home folder that does not exist yet, as the player types it.
-std::string freeFile(const std::string& name, const data::Paths& paths) {
-    const std::filesystem::path folder = exportFolder(paths);
-    for (int number = 1;; ++number) {
-        std::filesystem::path file = folder / (data::numbered(name, number) + ".pdf");
-        std::error_code ignored; // Writing will report it.
-        if (!std::filesystem::exists(file, ignored))
-            return file.string();
-    }
-}
-
 } // namespace
 
 SheetWork makeSheet(SheetOrder order, const std::filesystem::path& fonts, const text::Text& text) {
@@ -104,7 +92,7 @@ SheetScene::SheetScene(ToSheet to, const SceneContext& context, const data::Path
     for (const data::SharedLeaderboard& board : shared.boards())
         if (const auto& plan = shared.classOf(board.name).reading.plan; plan && !plan->pupils.empty())
             m_classes.push_back(*plan);
-    m_file.setText(freeFile(m_to.file, paths));
+    m_file.setText(suggestedFile(m_to.file, ".pdf", paths));
     addControls();
     m_form.focus(&m_make);
 }

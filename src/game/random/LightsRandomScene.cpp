@@ -27,7 +27,8 @@ constexpr float moreTop = 446;
 constexpr float optimumTop = 490;
 constexpr float seedTop = 546;
 constexpr float sealedLabel = 168; ///< Width of the label beside its control.
-constexpr float quietTop = 251;    ///< From the top of the settings to the switch beside the goal's label.
+constexpr float quietHeight = 26;  ///< Of the switch beside the goal's label.
+constexpr float aboveGoal = 9;     ///< From there to the goal.
 
 /// The wall has the colour of the house that the board will be in.
 BoardOptions previewOptions(const Preferences& preferences, House house = House::Slate) {
@@ -153,8 +154,9 @@ void LightsRandomScene::placeSettings(const Settings& settings, const ui::Measur
     m_stamp.place(settings.left(rulesTop, 2, StampPicker::height));
     m_goal.place(settings.right(rulesTop, 2, ui::Tabs::height));
     m_goal.fit(measure);
-    const float quiet = ui::Chip(m_quietHours.name(), true).preferredWidth(measure); // On or off.
-    m_quietHours.place({m_goal.bounds().right() - quiet, settings.label(quietTop, 2), quiet, 28});
+    const float quiet = m_quietHours.preferredWidth(measure);
+    const ui::Rect goal = m_goal.bounds();
+    m_quietHours.place({goal.right() - quiet, goal.y - aboveGoal - quietHeight, quiet, quietHeight});
     m_difficulty.place(settings.whole(difficultyTop, 3, DifficultyPicker::height));
     const float below = settings.label(optimumTop, 4);
     m_sealed.place({settings.inner.x + sealedLabel, below + 3, 150, 36});

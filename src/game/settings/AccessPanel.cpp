@@ -51,7 +51,7 @@ SettingsSection handSection(const Text& text, Preferences& preferences) {
         preferences, {ui::Icon::Restart, text.tr("Repeat while held")},
         {text.trc("switch", "Off"), text.trc("repeat", "Slow"), text.trc("repeat", "Usual")},
         indexIn(data::repeatSpeeds, access.repeat),
-        [](data::Settings& settings, std::size_t index) { settings.access.repeat = data::repeatSpeeds[index]; }, 310));
+        [](data::Settings& settings, std::size_t index) { settings.access.repeat = data::repeatSpeeds[index]; }, 280));
     std::vector<std::string> times;
     times.reserve(data::ignoredTimes.size());
     for (const int time : data::ignoredTimes)
@@ -65,7 +65,7 @@ SettingsSection handSection(const Text& text, Preferences& preferences) {
         {ui::Icon::Lock, text.tr("Ignore double presses"), text.tr("Keys and buttons, this soon after letting go")},
         times, indexIn(data::ignoredTimes, access.ignoredWithin),
         [](data::Settings& settings, std::size_t index) { settings.access.ignoredWithin = data::ignoredTimes[index]; },
-        340));
+        290));
     return section;
 }
 
@@ -90,7 +90,7 @@ std::vector<SettingsRow> cursorRows(const Text& text, Preferences& preferences) 
          text.trc("cursor", "Pink")},
         indexIn(data::cursorColours, access.cursorColour),
         [](data::Settings& settings, std::size_t index) { settings.access.cursorColour = data::cursorColours[index]; },
-        380));
+        350));
     return rows;
 }
 

@@ -59,6 +59,35 @@ void placeRow(const SettingsRow& row, ui::Rect section, float y) {
     row.control->place({end - room, y - row.controlSize.y / 2, room, row.controlSize.y});
 }
 
+/// The label, and below it the note in one line or two; without a note the label may have two. \param at the middle of
+/// the left edge.
+void drawWords(ui::Canvas& canvas, const SettingsRow& row, ui::Vec at, float room) {
+    const ui::Palette& colours = canvas.colours();
+    const auto lines = canvas.wrap(row.note, ui::style::legend, room);
+    const bool two = !row.note.empty() && lines.size() > 1;
+    if (row.note.empty()) {
+        float y = at.y;
+        const auto label = canvas.wrap(row.label, ui::style::settingLabel, room);
+        if (label.size() == 2)
+            y -= 10;
+        for (const std::string& line : label.size() == 2 ? label : std::vector{row.label}) {
+            canvas.textFitted(line, {at.x, y}, room, ui::style::settingLabel, colours.text);
+            y += 20;
+        }
+        return;
+    }
+    canvas.textFitted(row.label, {at.x, at.y - (two ? 20 : 12)}, room, ui::style::settingLabel, colours.text);
+    if (!two) {
+        canvas.textFitted(row.note, {at.x, at.y + 12}, room, ui::style::legend, colours.text2);
+        return;
+    }
+    std::string rest;
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        rest += (rest.empty() ? "" : " ") + lines[i];
+    canvas.textFitted(lines.front(), {at.x, at.y + 3}, room, ui::style::legend, colours.text2);
+    canvas.textFitted(rest, {at.x, at.y + 20}, room, ui::style::legend, colours.text2);
+}
+
 void drawSection(ui::Canvas& canvas, const SettingsSection& section, ui::Rect place) {
     const ui::Palette& colours = canvas.colours();
     const float left = place.x;
@@ -69,10 +98,7 @@ void drawSection(ui::Canvas& canvas, const SettingsSection& section, ui::Rect pl
             return;
         canvas.icon(row.icon, {left + 12, y + 1}, 24, colours.brass);
         const float room = (row.control != nullptr ? row.control->bounds().x - 12 : right) - left - 40;
-        const float labelY = row.note.empty() ? y : y - 12;
-        canvas.textFitted(row.label, {left + 40, labelY}, room, ui::style::settingLabel, colours.text);
-        if (!row.note.empty())
-            canvas.textFitted(row.note, {left + 40, y + 12}, room, ui::style::legend, colours.text2);
+        drawWords(canvas, row, {left + 40, y}, room);
         if (row.value)
             canvas.text(row.value(), {right, y}, {ui::Face::Bold, 15}, colours.text, ui::Align::Right);
         if (!last)

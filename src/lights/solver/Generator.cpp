@@ -204,6 +204,8 @@ tl::expected<Generator, GenerateProblem> Generator::make(const RandomSetting& se
 tl::expected<RandomBoard, GenerateProblem> Generator::board(std::string_view seed,
                                                             const GenerateControl& control) const {
     const RandomSetting& setting = m_state->setting;
+    if (control.stop.stop_requested()) // Most boards are found too quickly to look again.
+        return tl::unexpected(GenerateProblem{Kind::Cancelled, {}});
     if (m_state->boards)
         return m_state->boards->board(seed, control);
     // Where the seals leave no board of the kind, they are placed anew.

@@ -94,7 +94,9 @@ Spoken PushButton::spoken() const {
 
 std::string_view PushButton::tip() const {
     const std::string_view own = Widget::tip();
-    return own.empty() && !showsLabel() ? std::string_view(m_face.label) : own;
+    if (!own.empty() && own != m_face.label)
+        return own;
+    return showsLabel() ? std::string_view() : std::string_view(m_face.label); // What can be read is not said again.
 }
 
 bool PushButton::showsLabel() const {

@@ -381,7 +381,11 @@ void TextField::drawIconAndError(Canvas& canvas) const {
     const Vec iconAt{area.x + textFieldPadding - 2 + textFieldIcon / 2, area.centre().y};
     if (!m_error.empty()) {
         canvas.icon(Icon::Cross, iconAt, 20, c.danger);
-        canvas.text(m_error, {area.x + textFieldPadding, area.bottom() + errorDistance}, style::label, c.danger);
+        float y = area.bottom() + errorDistance;
+        for (const std::string& line : canvas.wrap(m_error, style::label, area.w - 2 * textFieldPadding)) {
+            canvas.text(line, {area.x + textFieldPadding, y}, style::label, c.danger);
+            y += style::label.size * style::label.lineHeight;
+        }
     } else if (m_options.icon) {
         canvas.icon(*m_options.icon, iconAt, textFieldIcon, c.text2);
     }

@@ -12,6 +12,7 @@ namespace {
 constexpr float chipRadius = 9;
 constexpr float chipPadding = 14;
 constexpr float tick = 18;
+constexpr float box = 12; ///< What stands in its place in a chip that is off.
 constexpr float chipGap = 7;
 constexpr float disabledToggleAlpha = 0.5F;
 
@@ -23,7 +24,7 @@ Chip::Chip(std::string label, bool on, std::function<void(bool)> changed)
     , m_on(on) {}
 
 float Chip::preferredWidth(const Measure& measure) const {
-    return 2 * chipPadding + measure(m_label, style::label) + (m_on ? tick + chipGap : 0);
+    return 2 * chipPadding + measure(m_label, style::label) + tick + chipGap;
 }
 
 void Chip::flip() {
@@ -51,12 +52,13 @@ void Chip::draw(Canvas& canvas) const {
         canvas.fill(area, mix(c.surfaceLo, c.surfaceHi, hoverAmount()), chipRadius);
         canvas.stroke(area, m_on ? 1.5F : 1.0F, m_on ? c.accent : mix(c.lineSoft, c.brass, hoverAmount()), chipRadius);
         const float label = canvas.textWidth(m_label, style::label);
-        float x = area.centre().x - (label + (m_on ? tick + chipGap : 0)) / 2;
-        if (m_on) {
-            canvas.icon(Icon::Check, {x + tick / 2, area.centre().y}, tick, c.accent);
-            x += tick + chipGap;
-        }
-        canvas.text(m_label, {x, area.centre().y}, style::label, m_on ? c.text : c.text2);
+        const float x = area.centre().x - (tick + chipGap + label) / 2;
+        const Vec sign{x + tick / 2, area.centre().y};
+        if (m_on)
+            canvas.icon(Icon::Check, sign, tick, c.accent);
+        else // Otherwise it would not be seen that it can be switched on.
+            canvas.stroke({sign.x - box / 2, sign.y - box / 2, box, box}, 1.5F, c.lineCtl, 3);
+        canvas.text(m_label, {x + tick + chipGap, area.centre().y}, style::label, m_on ? c.text : c.text2);
     }
     drawFocusRing(canvas, chipRadius);
 }

@@ -106,6 +106,17 @@ TEST_F(GameTest, KeysInQuickSuccessionEachGoToSceneOnTop) {
     EXPECT_TRUE(top<MainMenuScene>()) << "one campaign was opened, not two";
 }
 
+TEST_F(GameTest, FocusIsSeenOnTheScreenThatTheCommandLineNames) {
+    for (const char* const screen : {"my-levels", "learn", "settings", "leaderboard"}) {
+        start(with(screen));
+        EXPECT_TRUE(game->top().form()->focusVisible()) << screen;
+        Options picture = with(screen);
+        picture.screenshot = "picture.png";
+        start(picture);
+        EXPECT_FALSE(game->top().form()->focusVisible()) << "nobody is there: " << screen;
+    }
+}
+
 TEST_F(GameTest, F11AndAltEnterToggleFullscreen) {
     start();
     EXPECT_FALSE(game->wantsFullscreen());

@@ -385,7 +385,16 @@ TEST(TypedPath, StartsAtHome) {
     EXPECT_EQ(typedPath("x.json", paths), "/home/lotte/x.json");
     EXPECT_EQ(typedPath("/tmp/x.json", paths), "/tmp/x.json");
     EXPECT_EQ(typedPath("  ", paths), "");
-    EXPECT_EQ(suggestedFile("moon", paths), "/home/lotte/moon.json");
+    EXPECT_EQ(suggestedFile("moon", ".json", paths), "/home/lotte/moon.json");
+}
+
+TEST_F(MyLevelsSceneTest, SuggestsAFileThatDoesNotExistYet) {
+    const auto free = [this] { return std::filesystem::path(suggestedFile("moon", ".json", with.paths)); };
+    const auto first = free();
+    data::test::put(first, "taken");
+    EXPECT_EQ(free(), first.parent_path() / "moon-2.json") << "nothing is overwritten";
+    data::test::put(free(), "taken");
+    EXPECT_EQ(free(), first.parent_path() / "moon-3.json");
 }
 
 class PromptSceneTest : public testing::Test {
@@ -426,6 +435,21 @@ TEST_F(PromptSceneTest, StaysOpenIfRefused) {
     scene->handle(action(Action::Confirm));
     EXPECT_FALSE(with.asked());
     EXPECT_EQ(scene->field(1).error(), "No.");
+}
+
+TEST_F(PromptSceneTest, MakesRoomForALongRefusal) {
+    open();
+    const auto room = [this] {
+        return test::control<ui::PushButton>(*scene, "Go").bounds().y - scene->field(1).bounds().bottom();
+    };
+    const float usual = room();
+    refusal = "No.";
+    scene->handle(action(Action::Confirm));
+    EXPECT_EQ(room(), usual);
+    for (int i = 0; i < 40; ++i)
+        refusal += " No, not at all.";
+    scene->handle(action(Action::Confirm));
+    EXPECT_GT(room(), usual + 60) << "several lines";
 }
 
 TEST_F(PromptSceneTest, BackAndClickOutsideCancel) {

@@ -140,6 +140,7 @@ TEST_F(LightsRandomSceneTest, QuietHoursHaveASwitch) {
     const auto flip = [this](bool on) {
         auto& chip = test::control<ui::Chip>(with.scenes.top(), "Quiet hours");
         EXPECT_EQ(chip.on(), !on);
+        EXPECT_GE(test::control<ui::Tabs>(with.scenes.top(), "Goal").bounds().y - chip.bounds().bottom(), 8);
         test::click(with, chip.bounds().centre());
         settle();
     };

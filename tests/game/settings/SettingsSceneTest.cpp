@@ -7,11 +7,14 @@
 #include "game/dialogs/DialogScenes.hpp"
 #include "game/dialogs/ToQuestion.hpp"
 #include "game/keys/KeysScene.hpp"
+#include "game/look/Theme.hpp"
 #include "game/menu/MainMenuScene.hpp"
 #include "game/menu/ToMainMenu.hpp"
 #include "game/players/PlayersScene.hpp"
 #include "game/settings/ToSettings.hpp"
+#include "ui/Resources.hpp"
 
+#include <SFML/Graphics/RenderTexture.hpp>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -273,6 +276,8 @@ TEST_F(SettingsSceneTest, FocusWrapsAround) {
     with.press({Action::Down});
     EXPECT_NE(role(), ui::Role::Tabs) << "at the top of a column";
     with.press({Action::Up, Action::Up});
+    EXPECT_EQ(scene->focused()->spoken().name, "Back");
+    with.press({Action::Up});
     EXPECT_NE(role(), ui::Role::Tabs) << "round to the page again";
 }
 
@@ -289,6 +294,28 @@ TEST_F(SettingsSceneTest, TabKeysTurnThePagesWhereverTheFocusIs) {
     EXPECT_TRUE(offers("One switch"));
     with.press({Action::PreviousTab, Action::PreviousTab, Action::PreviousTab, Action::PreviousTab});
     EXPECT_TRUE(offers("Language"));
+}
+
+TEST_F(SettingsSceneTest, NothingIsCutOnAnyPage) {
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    for (const text::Language language : {text::Language::English, text::Language::German, text::Language::Spanish,
+                                          text::Language::French, text::Language::Italian, text::Language::Polish}) {
+        with.text = text::Text::load(GAME_TEST_SHARE "/locale", language);
+        for (const SettingsTab tab :
+             {SettingsTab::Sound, SettingsTab::Picture, SettingsTab::Play, SettingsTab::Keys, SettingsTab::Player})
+            for (const sf::Vector2u window : {sf::Vector2u(1280, 800), {1920, 1080}, {800, 600}}) {
+                with.open(ToSettings{tab});
+                const ui::Viewport viewport(window, 1);
+                with.scenes.layout(viewport, ui::measureWith(resources, viewport));
+                resources.clear();
+                sf::RenderTexture target;
+                ASSERT_TRUE(target.create(window.x, window.y));
+                ui::Canvas canvas(target, viewport, theme("night").controls, resources);
+                with.top<SettingsScene>()->draw(canvas);
+                EXPECT_THAT(canvas.shortened(), testing::IsEmpty())
+                    << window.x << ", page " << static_cast<int>(tab) << ", language " << static_cast<int>(language);
+            }
+    }
 }
 
 TEST_F(SettingsSceneTest, PagesAreTurnedWithTheMouse) {
