@@ -30,7 +30,8 @@ inline constexpr std::int64_t maxRiddleAnswer = 999;
 
 /// The answer of a riddle: for OddOneOut the number of the board without a solution, from 1; for HowMany the number;
 /// for AnotherWay how many presses an answer has. The answer comes from the solver, never from a file.
-/// \pre it fits the rules of the board, no side of a board is longer than maxRiddleSide, and what AnotherWay shows has the shape of the board.
+/// \pre it fits the rules of the board, no side of a board is longer than maxRiddleSide, and what AnotherWay shows has
+/// the shape of the board.
 [[nodiscard]] tl::expected<std::int64_t, RiddleFault> answerOf(const Puzzle& board, const Riddle& riddle);
 
 /// What the answer to a question for a number looks like: all quiet patterns, all shortest solutions, the first presses
