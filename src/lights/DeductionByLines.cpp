@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "lights/Position.hpp"
-#include "lights/Solutions.hpp"
 
 #include <algorithm>
 #include <array>
@@ -45,6 +44,8 @@ std::pair<int, std::size_t> linesDone(Edge side, const BitGrid& left) {
     return {done, next};
 }
 
+} // namespace
+
 std::optional<Deduction> onlySwitch(const Position& position, Knowledge& knowledge) {
     Best best(position);
     const Equations& equations = position.equations;
@@ -59,8 +60,6 @@ std::optional<Deduction> onlySwitch(const Position& position, Knowledge& knowled
     return best.found();
 }
 
-/// Supposes of each window that it is not pressed. Something follows only if it is one of two undecided switches of
-/// some light. \param knowledge all that can be ruled out is.
 std::optional<Deduction> contradiction(const Position& position, const Knowledge& knowledge) {
     const Equations& equations = position.equations;
     if (position.puzzle.start().pressable().count() > static_cast<std::int64_t>(maxSupposed))
@@ -88,7 +87,6 @@ std::optional<Deduction> contradiction(const Position& position, const Knowledge
     return best.found();
 }
 
-/// \param begun whether to look at lines in which the player has pressed, or at those that are left alone.
 std::optional<Deduction> chosenLines(const Position& position, bool begun) {
     const Equations& equations = position.equations;
     Best best(position);
@@ -120,7 +118,6 @@ std::optional<Deduction> chosenLines(const Position& position, bool begun) {
     return best.found();
 }
 
-/// Begins with, or goes on with, the line that has the fewest presses left.
 std::optional<Deduction> anyPress(const Position& position) {
     Best best(position);
     for (const BitGrid& left : position.left)
@@ -133,15 +130,6 @@ std::optional<Deduction> anyPress(const Position& position) {
         }
     return best.found();
 }
-
-/// The lights that are wrong after some presses.
-BitGrid wrongAfter(const Puzzle& puzzle, const BitGrid& made) {
-    Board board = puzzle.start();
-    made.forEach([&](Cell cell) { press(board, puzzle.rules(), cell); });
-    return puzzle.open(board);
-}
-
-} // namespace
 
 std::vector<Inference> inferences(const Knowledge& knowledge, const std::vector<int>& windows) {
     std::vector<Inference> steps;
@@ -167,41 +155,6 @@ void findOnlySwitches(Knowledge& knowledge, const Best& best,
                 knowledge.decide(window, false, light);
         }
     }
-}
-
-std::optional<Deduction> deduce(const Puzzle& puzzle, const BitGrid& made, const KnownSolutions& known,
-                                std::optional<Cell> near) {
-    const Equations equations(puzzle);
-    const BitGrid none(puzzle.rows(), puzzle.columns());
-    Position position{puzzle, made, wrongAfter(puzzle, made), equations, {}, none, 0, near};
-    const std::int64_t moves = known.optimum.count();
-    const auto patterns = known.allShortest() ? known.quiet : std::span<const BitGrid>();
-    forEachSolution(known.optimum, patterns, [&](const BitGrid& presses) {
-        if (presses.count() != moves)
-            return;
-        position.shortest += known.allShortest() ? 1 : 0;
-        if (presses == made || (presses & made) != made)
-            return;
-        position.left.push_back(presses ^ made);
-        position.anyLeft |= position.left.back();
-    });
-    if (position.left.empty())
-        return std::nullopt;
-    Knowledge knowledge(equations, puzzle.open(puzzle.start()), made);
-    std::optional<Deduction> found = onlySwitch(position, knowledge);
-    if (!found)
-        found = contradiction(position, knowledge);
-    if (!found)
-        found = chosenLines(position, true);
-    for (const auto rule : {fewMoves, mirrored, folded, oddLights})
-        if (!found)
-            found = rule(position);
-    if (!found)
-        found = chosenLines(position, false);
-    for (const auto rule : {chaseLeaves, eitherHalf, anyPress})
-        if (!found)
-            found = rule(position);
-    return found;
 }
 
 } // namespace lights

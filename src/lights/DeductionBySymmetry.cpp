@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <utility>
 
 namespace lights {
@@ -13,19 +14,23 @@ namespace {
 
 using puzzle::Size;
 
+/// Whether the reflection lays these cells onto themselves.
+bool staysSame(Reflection reflection, const BitGrid& grid) {
+    bool same = true; // It is enough that each cell has an image.
+    grid.forEach([&](Cell cell) {
+        same = same && grid.test(reflected(reflection, {grid.rows(), grid.columns()}, cell));
+    });
+    return same;
+}
+
 /// Whether the reflection lays the puzzle onto itself: the cells, the lights that are wrong, and what each press
 /// switches.
 bool isSymmetric(const Position& position, Reflection reflection) {
     const Puzzle& puzzle = position.puzzle;
     const auto image = [&](Cell cell) { return reflected(reflection, position.size(), cell); };
-    const auto staysSame = [&](const BitGrid& grid) {
-        bool same = true; // A grid onto itself: it is enough that each cell has an image.
-        grid.forEach([&](Cell cell) { same = same && grid.test(image(cell)); });
-        return same;
-    };
+    const auto stays = [&](const BitGrid& grid) { return staysSame(reflection, grid); };
     const Board& start = puzzle.start();
-    if (!staysSame(puzzle.open(start)) || !staysSame(start.holes()) || !staysSame(start.sealed()) ||
-        !staysSame(start.curtains()))
+    if (!stays(puzzle.open(start)) || !stays(start.holes()) || !stays(start.sealed()) || !stays(start.curtains()))
         return false;
     const Equations& equations = position.equations;
     std::vector<int> switchedBy(equations.cells(), nobody);
@@ -63,13 +68,8 @@ std::vector<Reflection> reflectionsOfSolution(const Position& position) {
             break;
         const BitGrid solution = left ^ position.made;
         std::vector<Reflection> keep;
-        for (const Reflection reflection : all) {
-            bool same = true;
-            solution.forEach(
-                [&](Cell cell) { same = same && solution.test(reflected(reflection, position.size(), cell)); });
-            if (same)
-                keep.push_back(reflection);
-        }
+        std::ranges::copy_if(all, std::back_inserter(keep),
+                             [&](Reflection reflection) { return staysSame(reflection, solution); });
         if (keep.size() > most.size())
             most = std::move(keep);
     }

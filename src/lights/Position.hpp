@@ -65,13 +65,22 @@ private:
 void findOnlySwitches(Knowledge& knowledge, const Best& best,
                       const std::function<void(int window, int light, std::vector<Inference> earlier)>& offer);
 
-// The rules after those for lines of reasoning, each by itself. \returns nothing if it gives no reason for any press.
+// The rules. \returns nothing if a rule gives no reason for any press.
 
+/// \param knowledge nothing is ruled out yet; afterwards all that can be is.
+[[nodiscard]] std::optional<Deduction> onlySwitch(const Position& position, Knowledge& knowledge);
+/// Supposes of each window that it is not pressed. Something follows only if it is one of two undecided switches of
+/// some light. \param knowledge all that can be ruled out is.
+[[nodiscard]] std::optional<Deduction> contradiction(const Position& position, const Knowledge& knowledge);
+/// \param begun whether to look at lines in which the player has pressed, or at those that are left alone.
+[[nodiscard]] std::optional<Deduction> chosenLines(const Position& position, bool begun);
 [[nodiscard]] std::optional<Deduction> mirrored(const Position& position);
 [[nodiscard]] std::optional<Deduction> folded(const Position& position);
 [[nodiscard]] std::optional<Deduction> fewMoves(const Position& position);
 [[nodiscard]] std::optional<Deduction> oddLights(const Position& position);
 [[nodiscard]] std::optional<Deduction> chaseLeaves(const Position& position);
 [[nodiscard]] std::optional<Deduction> eitherHalf(const Position& position);
+/// Begins with, or goes on with, the line that has the fewest presses left; its reason is NoReason.
+[[nodiscard]] std::optional<Deduction> anyPress(const Position& position);
 
 } // namespace lights

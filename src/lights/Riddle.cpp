@@ -13,7 +13,7 @@ namespace lights {
 namespace {
 
 constexpr std::array<std::string_view, allQuantities.size()> quantityNames{"optimum", "next-longer", "shortest-ways",
-                                                                           "quiet-patterns"};
+                                                                           "quiet-patterns", "first-presses"};
 
 struct NameOf {
     std::string_view operator()(const AnotherWay&) const noexcept { return "another-way"; }
@@ -34,6 +34,13 @@ std::optional<Quantity> quantityFromName(std::string_view text) noexcept {
     if (found == quantityNames.end())
         return std::nullopt;
     return allQuantities[static_cast<std::size_t>(found - quantityNames.begin())];
+}
+
+bool fits(const Riddle& riddle, const Rules& rules) noexcept {
+    const auto* const number = std::get_if<HowMany>(&riddle);
+    if (number != nullptr && number->what == Quantity::FirstPresses)
+        return rules.quietHours;
+    return !rules.quietHours || (number != nullptr && number->what == Quantity::Optimum);
 }
 
 std::string identity(const Puzzle& board, const Riddle& riddle) {

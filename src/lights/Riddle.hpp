@@ -42,10 +42,11 @@ enum class Quantity : std::uint8_t {
                   ///< twice.
     ShortestWays, ///< The number of shortest solutions.
     QuietPatterns, ///< The number of quiet patterns, without the empty one.
+    FirstPresses,  ///< With how many different cells a shortest solution can begin.
 };
 
 inline constexpr std::array allQuantities{Quantity::Optimum, Quantity::NextLonger, Quantity::ShortestWays,
-                                          Quantity::QuietPatterns};
+                                          Quantity::QuietPatterns, Quantity::FirstPresses};
 
 /// How large is the number?
 struct HowMany {
@@ -62,10 +63,14 @@ using Riddle = std::variant<AnotherWay, OddOneOut, HowMany>;
 }
 
 /// The names of riddles in level files: "another-way", "odd-one-out", and those of the quantities: "optimum",
-/// "next-longer", "shortest-ways", "quiet-patterns".
+/// "next-longer", "shortest-ways", "quiet-patterns", "first-presses".
 [[nodiscard]] std::string_view name(const Riddle& riddle);
 /// Parses the name of a quantity.
 [[nodiscard]] std::optional<Quantity> quantityFromName(std::string_view text) noexcept;
+
+/// Whether this can be asked about a board with these rules. In quiet hours a solution is an order of presses, which
+/// nobody counts, and only there it matters which press comes first.
+[[nodiscard]] bool fits(const Riddle& riddle, const Rules& rules) noexcept;
 
 /// Identifies what is asked about a board: its name and the share codes of all boards.
 [[nodiscard]] std::string identity(const Puzzle& board, const Riddle& riddle);

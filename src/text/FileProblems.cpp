@@ -197,6 +197,8 @@ std::string describe(const Text& text, lights::RiddleFault fault) {
         return text.tr("The riddle has no answer: its board has no solution.");
     case lights::RiddleFault::NoneLonger:
         return text.tr("The riddle has no answer: all solutions are equally long.");
+    case lights::RiddleFault::Undecided:
+        return text.tr("The riddle has no answer: the fewest presses in quiet hours cannot be proven soon enough.");
     case lights::RiddleFault::TooMany:
         break;
     }
@@ -216,7 +218,8 @@ std::string describeRiddle(const Text& text, const data::Problem& problem) {
     case Code::RiddlePicture:
         return text.tr("A choice of boards cannot have a picture as its goal.");
     case Code::QuietRiddle:
-        return text.tr("There are no riddles in quiet hours.");
+        return text.tr("In quiet hours riddles can only ask for the optimum or the first presses, and no other riddle "
+                       "asks for the first presses.");
     case Code::RiddleShown:
         return text.tr(
             "The solution shown must have the size of the board, and press only windows that can be pressed.");

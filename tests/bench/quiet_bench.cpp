@@ -14,8 +14,8 @@
 #include <vector>
 
 /// Solves random boards in quiet hours and prints a row of the table of docs/solver.md, "Quiet hours": how many optima
-/// were proven, within which processor time, and how many boards took how many detours. The arguments are the side of
-/// the board and how many boards. See scripts/bench.
+/// were proven, within which processor time, after which the others were given up at the latest, and how many boards
+/// took how many detours. The arguments are the side of the board and how many boards. See scripts/bench.
 namespace {
 
 using namespace lights;
@@ -45,6 +45,7 @@ int main(int argumentCount, char** arguments) {
     std::mt19937_64 random(65);  // NOLINT(bugprone-random-generator-seed): the same boards every time.
     std::vector<double> seconds; // Of the proofs.
     std::map<int, int> detours;  // Of the proven ones.
+    double givenUp = 0;          // Seconds.
     for (int i = 0; i < boards; ++i) {
         const Puzzle board = drawn(side, random);
         SolveControl control;
@@ -52,8 +53,10 @@ int main(int argumentCount, char** arguments) {
         const double start = processorSeconds();
         const Answer answer = solve(board, control);
         const double took = processorSeconds() - start;
-        if (!answer.solvable() || !answer.result->exact())
+        if (!answer.solvable() || !answer.result->exact()) {
+            givenUp = std::max(givenUp, took);
             continue;
+        }
         seconds.push_back(took);
         ++detours[(answer.result->moves() - solve(board.atAnyTime()).result->moves()) / 2];
     }
@@ -64,7 +67,11 @@ int main(int argumentCount, char** arguments) {
     std::cout << "| " << side << "×" << side << " | " << boards << " | " << seconds.size() << " | " << within(1)
               << " | " << within(10) << " | " << std::setprecision(2)
               << (seconds.empty() ? 0 : seconds[seconds.size() / 2] * 1e6) << " µs | "
-              << (seconds.empty() ? 0 : seconds.back()) << " s |";
+              << (seconds.empty() ? 0 : seconds.back()) << " s | ";
+    if (givenUp > 0)
+        std::cout << givenUp << " s |";
+    else
+        std::cout << "– |";
     for (const auto& [number, count] : detours)
         std::cout << ' ' << number << ": " << count;
     std::cout << " |\n";

@@ -5,6 +5,7 @@
 
 #include "lights/Boards.hpp"
 #include "lights/EventText.hpp"
+#include "lights/QuietReference.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -12,6 +13,7 @@
 
 #include <bit>
 #include <map>
+#include <random>
 #include <set>
 
 namespace lights {
@@ -166,6 +168,44 @@ TEST(Riddle, IdentityTellsQuestionsAndBoardsApart) {
     for (const Quantity what : allQuantities)
         EXPECT_EQ(quantityFromName(name(HowMany{what})), what);
     EXPECT_FALSE(quantityFromName("another-way"));
+}
+
+TEST(Riddle, FirstPressesAreThoseThatBringTheGoalNearer) {
+    const Puzzle dark = boardOf({"....", "....", "...."}, {Stamp::Plus, Surface::Plane, true});
+    const test::SmallQuietBoard reference(dark);
+    const auto fewest = reference.fewest(true);
+    for (std::uint32_t bits = 1; bits < 4096; bits += 7) {
+        BitGrid lit(3, 4);
+        for (std::size_t i = 0; i < reference.cells.size(); ++i)
+            lit.set(reference.cells[i], (bits >> i & 1U) != 0);
+        BitGrid firsts(3, 4);
+        for (const auto& press : reference.presses)
+            if ((bits & press.own) != 0 && fewest[bits ^ press.toggled] < fewest[bits])
+                firsts.set(reference.cells[static_cast<std::size_t>(std::countr_zero(press.own))]);
+        const Puzzle board = dark.startingFrom(Board(lit));
+        ASSERT_EQ(answerOf(board, HowMany{Quantity::FirstPresses}), firsts.count()) << bits;
+        ASSERT_EQ(picturesOf(board, Quantity::FirstPresses, 1), std::vector{firsts}) << bits;
+        ASSERT_EQ(answerOf(board, HowMany{Quantity::Optimum}), fewest[bits]) << bits;
+    }
+}
+
+TEST(Riddle, InQuietHoursOnlySomeCanBeAsked) {
+    const Rules quiet{Stamp::Plus, Surface::Plane, true};
+    for (const Quantity what : allQuantities) {
+        EXPECT_EQ(fits(HowMany{what}, quiet), what == Quantity::Optimum || what == Quantity::FirstPresses);
+        EXPECT_EQ(fits(HowMany{what}, {}), what != Quantity::FirstPresses);
+    }
+    EXPECT_FALSE(fits(AnotherWay{BitGrid(1, 1)}, quiet));
+    EXPECT_FALSE(fits(OddOneOut{}, quiet));
+    EXPECT_EQ(answerOf(boardOf({"#.#"}, quiet), HowMany{Quantity::FirstPresses}), 2);
+    // Of so large a board the optimum is rarely proven at once.
+    std::mt19937 random{8}; // NOLINT(bugprone-random-generator-seed)
+    BitGrid presses(12, 12);
+    for (const Cell cell : presses.complement().toCells())
+        presses.set(cell, (random() & 1U) != 0);
+    const Puzzle large = test::puzzle(test::pressed(test::dark(12, 12), {}, presses), quiet);
+    EXPECT_EQ(answerOf(large, HowMany{Quantity::FirstPresses}), tl::unexpected(RiddleFault::Undecided));
+    EXPECT_TRUE(picturesOf(large, Quantity::FirstPresses, 1).empty());
 }
 
 TEST(Riddle, TooManySolutionsAreNotCounted) {

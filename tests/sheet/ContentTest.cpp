@@ -191,6 +191,8 @@ Entry riddleEntry(lights::Riddle riddle, const char* rows = "###\n###\n###") {
 
 TEST(SheetContent, ARiddleAsksAndDoesNotTell) {
     for (const lights::Quantity what : lights::allQuantities) {
+        if (!lights::fits(lights::HowMany{what}, {}))
+            continue;
         // 2×3 has quiet patterns, and so solutions of several lengths.
         const Entry entry = riddleEntry(lights::HowMany{what}, "##.\n#..");
         ASSERT_TRUE(entry.answer.number);

@@ -295,6 +295,16 @@ TEST_F(ToastsTest, PinnedToastStaysAndComesBack) {
     EXPECT_EQ(shown(), "");
 }
 
+TEST_F(ToastsTest, PinnedAnswerDropsWhatWouldBeShownBefore) {
+    toasts.show({Toast::Kind::Hint, "By the way"});
+    toasts.show({Toast::Kind::Hint, "And besides"});
+    wait(1);
+    toasts.pinAnswer({Toast::Kind::Hint, "Press here"});
+    EXPECT_EQ(shown(), "Press here");
+    wait(10);
+    EXPECT_EQ(shown(), "Press here");
+}
+
 TEST_F(ToastsTest, ClearRemovesEverything) {
     toasts.show({Toast::Kind::Ok, "one"});
     toasts.pin(Toast{Toast::Kind::Hint, "two"});

@@ -60,7 +60,7 @@ enum class ProblemCode : std::uint8_t {
     RiddleTooLarge,   ///< A board of a riddle is too large for one. {maximum side length}
     RiddleBoards,     ///< Not as many further boards as the riddle needs. {how many it needs}
     RiddlePicture,    ///< A choice of boards whose goal is a picture.
-    QuietRiddle,      ///< A riddle about a board in quiet hours.
+    QuietRiddle,      ///< A riddle that cannot be asked with or without quiet hours; see lights::fits.
     RiddleShown,      ///< What is shown has another shape, or presses where nothing can be pressed.
     RiddleUnanswered, ///< The riddle has no answer. {lights::RiddleFault as a number, id of the level}
     BadArukone,       ///< Not a board of Arukone. {arukone::BoardProblem: kind as a number, row, column}

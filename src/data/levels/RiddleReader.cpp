@@ -75,10 +75,9 @@ std::string knownRiddles() {
     return names;
 }
 
-} // namespace
-
-std::optional<lights::Riddle> readRiddle(ObjectReader& object, const lights::Puzzle& board, ProblemSink& problems) {
-    const Json* value = object.take("riddle");
+/// Reads what is asked, whatever the rules of the board.
+std::optional<lights::Riddle> readQuestion(ObjectReader& object, const lights::Puzzle& board, ProblemSink& problems) {
+    const Json* const value = object.take("riddle");
     if (value == nullptr)
         return std::nullopt;
     if (!value->is_object()) {
@@ -87,10 +86,6 @@ std::optional<lights::Riddle> readRiddle(ObjectReader& object, const lights::Puz
     }
     if (!isSmall(board.start())) {
         object.problem("board", ProblemCode::RiddleTooLarge, {std::to_string(lights::maxRiddleSide)});
-        return std::nullopt;
-    }
-    if (board.rules().quietHours) { // Riddles count sets of presses, in whatever order.
-        object.problem("riddle", ProblemCode::QuietRiddle);
         return std::nullopt;
     }
     ObjectReader riddle(*value, object.at("riddle"), problems);
@@ -112,6 +107,17 @@ std::optional<lights::Riddle> readRiddle(ObjectReader& object, const lights::Puz
         return lights::HowMany{*what};
     riddle.problem("ask", ProblemCode::UnknownValue, {text, knownRiddles()});
     return std::nullopt;
+}
+
+} // namespace
+
+std::optional<lights::Riddle> readRiddle(ObjectReader& object, const lights::Puzzle& board, ProblemSink& problems) {
+    auto riddle = readQuestion(object, board, problems);
+    if (riddle && !lights::fits(*riddle, board.rules())) {
+        object.problem("riddle", ProblemCode::QuietRiddle);
+        return std::nullopt;
+    }
+    return riddle;
 }
 
 Json riddleJson(const lights::Riddle& riddle) {

@@ -17,6 +17,9 @@ std::string praise(const text::Text& text, lights::Quantity what, std::int64_t a
         return text.tr("Right: {1} moves, and nothing in between.", answer);
     case lights::Quantity::ShortestWays:
         return text.trn("Right: there is {1} shortest solution.", "Right: there are {1} shortest solutions.", answer);
+    case lights::Quantity::FirstPresses:
+        return text.trn("Right: {1} window can be the first, and no other.",
+                        "Right: {1} windows can be the first, and no others.", answer);
     case lights::Quantity::QuietPatterns:
         break;
     }

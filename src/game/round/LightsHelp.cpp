@@ -153,7 +153,7 @@ std::optional<lights::Cell> LightsHelp::hint() {
     }
     m_sounds.play(Sound::Hint);
     if (!m_count.accepted()) {
-        m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, costOfHelp(m_text), {}, {}, {}});
+        m_toasts.pinAnswer({ui::Toast::Kind::Hint, costOfHelp(m_text), {}, {}, {}});
         return std::nullopt;
     }
     return showHint();
@@ -183,8 +183,8 @@ std::optional<lights::Cell> LightsHelp::showHint() {
     case HintGuide::Step::None:
         return std::nullopt;
     case HintGuide::Step::Region:
-        m_toasts.pin(
-            ui::Toast{ui::Toast::Kind::Hint, m_text.tr("One of the tinted windows is the next to press."), {}, {}, {}});
+        m_toasts.pinAnswer(
+            {ui::Toast::Kind::Hint, m_text.tr("One of the tinted windows is the next to press."), {}, {}, {}});
         m_shown = {{m_hint.region().begin(), m_hint.region().end()}, {}, {}};
         break;
     case HintGuide::Step::Window: {
@@ -193,12 +193,12 @@ std::optional<lights::Cell> LightsHelp::showHint() {
                                              : whyPress(m_text, m_round, *next);
         const int row = m_hint.cell().row + 1;
         const int column = m_hint.cell().column + 1;
-        m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint,
-                               {},
-                               {},
-                               wrong ? m_text.tr("Take back row {1}, column {2}.", row, column)
-                                     : m_text.tr("Press row {1}, column {2}.", row, column),
-                               std::move(reason.words)});
+        m_toasts.pinAnswer({ui::Toast::Kind::Hint,
+                            {},
+                            {},
+                            wrong ? m_text.tr("Take back row {1}, column {2}.", row, column)
+                                  : m_text.tr("Press row {1}, column {2}.", row, column),
+                            std::move(reason.words)});
         m_shown = std::move(reason.marks);
         break;
     }

@@ -17,8 +17,8 @@ static_assert(!lights::answersAtOnce(lights::maxCountedNullity + 1, 1)); // See 
 
 /// In solver steps: for the order from a position in quiet hours, which is asked for after a press. About 20 ms.
 constexpr std::uint64_t budgetFromHere = std::uint64_t{1} << 24U;
-/// In solver steps: for the optimum in quiet hours, which only a search can prove. It takes seconds, in the worker.
-constexpr std::uint64_t quietBudget = std::uint64_t{1} << 32U;
+/// In solver steps: for the optimum in quiet hours, which only a search can prove. About two seconds, in the worker.
+constexpr std::uint64_t quietBudget = std::uint64_t{1} << 30U;
 
 constexpr std::chrono::milliseconds maxWait{50}; ///< How long opening a board waits for the optimum.
 

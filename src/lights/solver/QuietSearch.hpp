@@ -4,6 +4,7 @@
 #pragma once
 
 #include "lights/solver/Meter.hpp"
+#include "lights/solver/QuietBound.hpp"
 #include "lights/solver/QuietSets.hpp"
 
 #include <algorithm>
@@ -104,7 +105,9 @@ public:
     [[nodiscard]] std::span<const std::size_t> order() const noexcept { return m_order; }
 
 private:
-    static constexpr std::uint64_t stepsPerNode = std::uint64_t{256} * Size;
+    // So that 2³⁰ steps take about two seconds, whatever the search spends them on.
+    static constexpr std::uint64_t stepsPerNode = std::uint64_t{512} * Size;
+    static constexpr std::uint64_t stepsPerTry = std::uint64_t{64} * Size;
 
     struct Step {
         int ready = 0; ///< How many outstanding presses are allowed after it.
@@ -115,12 +118,15 @@ private:
     Result descend(const Set& outstanding, const Set& wrong, int detours) {
         if (!outstanding.any())
             return Result::Found;
-        if (m_failed.failed(outstanding, detours) || !canBeDone(outstanding, wrong, detours))
+        if (m_failed.failed(outstanding, detours))
             return Result::None;
-        if (!m_meter->spend(stepsPerNode) || m_meter->left() == 0)
+        const bool allowed = m_bound.allows(outstanding, wrong, detours);
+        if (!m_meter->spend(stepsPerNode + stepsPerTry * m_bound.tries()) || m_meter->left() == 0)
             return Result::Stopped;
+        if (!allowed)
+            return Result::None;
         if (detours == 0)
-            if (const Set group = grown(firstOf(outstanding), outstanding); group != outstanding)
+            if (const Set group = m_board.grown(outstanding.first(), outstanding); group != outstanding)
                 return descendApart(outstanding, group);
         if (const Result result = tryAll(outstanding & wrong & m_board.pressable, outstanding, wrong, detours);
             result != Result::None)
@@ -157,44 +163,6 @@ private:
         return Result::None;
     }
 
-    /// Whether the detours may be enough. Join outstanding presses of which one switches the other's light. A group of
-    /// which no light is wrong stays so until a window outside of all groups is pressed that switches a light of it,
-    /// and the first press of such a window is a detour. So is one of them needed by a group with an odd number of
-    /// pairs (see needsOdd), as its own presses do not change that. So there are at most as many of these windows as
-    /// detours.
-    [[nodiscard]] bool canBeDone(const Set& outstanding, const Set& wrong, int detours) {
-        m_stuck.clear();
-        Set left = outstanding;
-        while (left.any()) {
-            const Set group = grown(firstOf(left), left);
-            left = left.without(group);
-            if ((group & wrong).any() && !(m_board.mutual && m_board.hasOddPairs(group)))
-                continue;
-            m_stuck.push_back(group);
-            if (static_cast<int>(m_stuck.size()) > detours * m_board.widest)
-                return false;
-        }
-        const int groups = static_cast<int>(m_stuck.size());
-        if (groups <= detours)
-            return true;
-        Set beside;
-        for (const Set& group : m_stuck)
-            group.forEach([&](std::size_t cell) { beside = beside | m_board.touched[cell]; });
-        m_helped.assign(static_cast<std::size_t>(m_board.widest) + 1, 0);
-        (beside.without(outstanding) & m_board.pressable).forEach([&](std::size_t press) {
-            const auto helped = std::ranges::count_if(
-                m_stuck, [&](const Set& group) { return (group & m_board.toggled[press]).any(); });
-            ++m_helped[static_cast<std::size_t>(helped)];
-        });
-        int most = 0; // Groups that so many windows help, at most.
-        for (std::size_t helped = m_helped.size() - 1; helped > 0 && detours > 0; --helped) {
-            const int windows = std::min(detours, m_helped[helped]);
-            most += windows * static_cast<int>(helped);
-            detours -= windows;
-        }
-        return groups <= most;
-    }
-
     /// Without detours, groups do not touch each other: puts each in order by itself. \pre there are several.
     Result descendApart(const Set& outstanding, const Set& group) {
         const std::size_t before = m_order.size();
@@ -216,35 +184,11 @@ private:
         return wrong;
     }
 
-    /// The cells of `within` that are joined to those of `seed`. \pre `seed` is part of `within`.
-    [[nodiscard]] Set grown(const Set& seed, const Set& within) const {
-        Set all = seed;
-        Set edge = seed;
-        while (edge.any()) {
-            Set next;
-            edge.forEach([&](std::size_t cell) { next = next | m_board.touched[cell]; });
-            edge = (next & within).without(all);
-            all = all | edge;
-        }
-        return all;
-    }
-
-    static Set firstOf(const Set& set) {
-        Set first;
-        for (std::size_t i = 0; i < Size; ++i)
-            if (set.words[i] != 0) {
-                first.words[i] = set.words[i] & (~set.words[i] + 1);
-                break;
-            }
-        return first;
-    }
-
     const QuietBoard<Size>& m_board;
+    DetourBound<Size> m_bound{m_board};
     FailedSets<Size> m_failed;
     std::vector<std::size_t> m_order;
     std::vector<Step> m_steps; ///< The presses still to be tried, of all levels.
-    std::vector<Set> m_stuck;  ///< Of canBeDone().
-    std::vector<int> m_helped; ///< Likewise: how many windows help so many groups.
     Meter* m_meter = nullptr;
 };
 

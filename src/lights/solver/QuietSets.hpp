@@ -42,6 +42,13 @@ struct CellSet {
             sum += std::popcount(word);
         return sum;
     }
+    /// Its cell with the lowest number, or none if it is empty.
+    [[nodiscard]] CellSet first() const noexcept {
+        CellSet only;
+        for (std::size_t i = 0; i < Size && !only.any(); ++i)
+            only.words[i] = words[i] & (~words[i] + 1);
+        return only;
+    }
     /// The cells that are not in `other`.
     [[nodiscard]] CellSet without(const CellSet& other) const noexcept {
         return combined(other, [](Word left, Word right) { return left & ~right; });
@@ -99,6 +106,19 @@ struct QuietBoard {
         int ends = 0;
         presses.forEach([&](std::size_t press) { ends += (toggled[press] & presses).count() - 1; });
         return ends / 2 % 2 != 0;
+    }
+
+    /// The cells of `within` that are joined to those of `seed`. \pre `seed` is part of `within`.
+    [[nodiscard]] Set grown(const Set& seed, const Set& within) const {
+        Set all = seed;
+        Set edge = seed;
+        while (edge.any()) {
+            Set next;
+            edge.forEach([&](std::size_t cell) { next = next | touched[cell]; });
+            edge = (next & within).without(all);
+            all = all | edge;
+        }
+        return all;
     }
 
     explicit QuietBoard(const PressMatrix& matrix)

@@ -17,6 +17,9 @@ using Counted = tl::expected<std::int64_t, RiddleFault>;
 
 constexpr int maxNullity = 12; ///< Up to this nullity all solutions of a board are looked at.
 
+/// In solver steps: for a proof in quiet hours. A hundredth of a second, so that a level file is read at once.
+constexpr std::uint64_t quietBudget = std::uint64_t{1} << 22U;
+
 /// All solutions of a board. Never searches for a shortest one: with many quiet patterns that takes seconds.
 tl::expected<std::vector<BitGrid>, RiddleFault> solutionsOf(const Puzzle& board) {
     const auto any = solveAny(board);
@@ -50,7 +53,46 @@ std::optional<std::size_t> nextLength(const std::vector<std::int64_t>& lengths, 
     return std::nullopt;
 }
 
+/// A shortest order in quiet hours.
+tl::expected<Optimum, RiddleFault> provenOrder(const Puzzle& board) {
+    SolveControl control;
+    control.budget = quietBudget;
+    const Answer answer = solve(board, control);
+    if (answer.unsolvable())
+        return tl::unexpected(RiddleFault::NoSolution);
+    if (!answer.solvable() || !answer.result->exact())
+        return tl::unexpected(RiddleFault::Undecided);
+    return *answer.result;
+}
+
+/// The presses with which a shortest order can begin.
+tl::expected<BitGrid, RiddleFault> firstPresses(const Puzzle& board) {
+    const auto optimum = provenOrder(board);
+    if (!optimum)
+        return tl::unexpected(optimum.error());
+    BitGrid firsts(board.rows(), board.columns());
+    for (const Cell cell : board.start().pressable().toCells()) {
+        if (!board.allows(board.start(), cell))
+            continue;
+        Board after = board.start();
+        press(after, board.rules(), cell);
+        const auto rest = provenOrder(board.startingFrom(after));
+        if (!rest && rest.error() == RiddleFault::Undecided)
+            return tl::unexpected(rest.error());
+        firsts.set(cell, rest && rest->moves() < optimum->moves());
+    }
+    return firsts;
+}
+
+Counted quantityInQuietHours(const Puzzle& board, Quantity what) {
+    if (what == Quantity::FirstPresses)
+        return firstPresses(board).map([](const BitGrid& firsts) { return firsts.count(); });
+    return provenOrder(board).map([](const Optimum& optimum) { return std::int64_t{optimum.moves()}; });
+}
+
 Counted quantityOf(const Puzzle& board, Quantity what) {
+    if (board.rules().quietHours)
+        return quantityInQuietHours(board, what);
     if (what == Quantity::QuietPatterns) {
         const std::size_t dimension = quietPatterns(board.start(), board.rules()).size();
         if (dimension > static_cast<std::size_t>(maxNullity))
@@ -121,6 +163,8 @@ std::vector<BitGrid> picturesOf(const Puzzle& board, Quantity what, std::size_t 
     const auto answer = quantityOf(board, what);
     if (!answer)
         return {};
+    if (board.rules().quietHours)
+        return {what == Quantity::FirstPresses ? firstPresses(board).value() : provenOrder(board).value().presses()};
     const auto count = static_cast<std::size_t>(*answer);
     if (const bool isCount = what == Quantity::QuietPatterns || what == Quantity::ShortestWays; isCount && count > most)
         return {};

@@ -240,6 +240,12 @@ void Toasts::pin(std::optional<Toast> toast) {
     m_pinned = std::move(toast);
 }
 
+void Toasts::pinAnswer(Toast toast) {
+    m_queue.clear();
+    m_shown = 0;
+    pin(std::move(toast));
+}
+
 void Toasts::clear() {
     m_queue.clear();
     m_pinned.reset();

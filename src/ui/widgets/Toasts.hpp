@@ -38,6 +38,8 @@ public:
     void answer(Toast toast);
     /// Shown until replaced or removed with std::nullopt, such as a hint that stays while it applies.
     void pin(std::optional<Toast> toast);
+    /// The same as the answer to what was just done: what would be shown before it goes.
+    void pinAnswer(Toast toast);
     void clear();
     [[nodiscard]] const Toast* current() const;
     /// How many have come so far, repeated ones too; those that wait for their turn do not count yet.

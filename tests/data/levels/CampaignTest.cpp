@@ -524,7 +524,8 @@ TEST_F(CampaignTest, RiddlesHaveTheAnswersThatTheyWereBuiltAround) {
     constexpr std::array known{KnownRiddle{"shed/cross-stitch", 4},    KnownRiddle{"terrace/carpet-dealer", 3},
                                KnownRiddle{"terrace/lux", 2},          KnownRiddle{"terrace/nine-candles", 10},
                                KnownRiddle{"lighthouse/never-six", 9}, KnownRiddle{"corner/icicles", 3},
-                               KnownRiddle{"round/napkin-ring", 6},    KnownRiddle{"crooked/compass-rose", 5}};
+                               KnownRiddle{"hotel/hall-clock", 2},     KnownRiddle{"round/napkin-ring", 6},
+                               KnownRiddle{"crooked/compass-rose", 5}};
     std::size_t riddles = 0;
     forEachLevel([&](const data::LevelRef& level) { riddles += level.level().riddle ? 1 : 0; });
     EXPECT_EQ(riddles, known.size());

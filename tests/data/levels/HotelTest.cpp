@@ -159,6 +159,8 @@ private:
 TEST_F(Hotel, OptimaAreProvenAndClimbFromThreeToTwenty) {
     std::vector<int> optima;
     forEach([&](const data::Level& level, std::size_t) {
+        if (level.riddle) // It is answered, not played.
+            return;
         const Puzzle& puzzle = level.lights();
         const lights::Answer answer = lights::solve(puzzle);
         ASSERT_TRUE(answer.solvable());
@@ -167,11 +169,11 @@ TEST_F(Hotel, OptimaAreProvenAndClimbFromThreeToTwenty) {
         EXPECT_EQ(answer.result->moves(), positions(level.id).optimum());
         optima.push_back(answer.result->moves());
     });
-    EXPECT_EQ(optima, (std::vector{3, 3, 4, 4, 6, 6, 6, 7, 8, 9, 10, 10, 12, 14, 15, 16, 19, 20}));
+    EXPECT_EQ(optima, (std::vector{3, 3, 4, 4, 6, 6, 6, 7, 8, 9, 10, 10, 12, 15, 16, 19, 20}));
 }
 
 // From the third level on, pressing the shortest solution at any time in any order does not do: at most every third
-// order can be walked, and of eleven levels none.
+// order can be walked, and of ten levels none.
 TEST_F(Hotel, OrderMatters) {
     int longer = 0;
     forEach([&](const data::Level& level, std::size_t index) {
@@ -181,7 +183,7 @@ TEST_F(Hotel, OrderMatters) {
         }
         longer += known.optimum() > known.atAnyTime() ? 1 : 0;
     });
-    EXPECT_EQ(longer, 11);
+    EXPECT_EQ(longer, 10);
 }
 
 TEST_F(Hotel, LinesAreTrue) {
@@ -210,7 +212,11 @@ TEST_F(Hotel, LinesAreTrue) {
     // Eight presses would do, on four windows that are awake and four that are not.
     EXPECT_EQ(positions("corner-rooms").atAnyTime(), 8);
     EXPECT_EQ(puzzleOf("corner-rooms").start().lit().count(), 4);
-    EXPECT_EQ(puzzleOf("hall-clock").start().lit().count(), 12);
+    // Its pendulum, the middle column, is a shortest solution. Only two of its windows can begin.
+    EXPECT_EQ(puzzleOf("hall-clock").start().lit().count(), 13);
+    EXPECT_EQ(lights::solve(puzzleOf("hall-clock").atAnyTime()).result->order(),
+              (std::vector{Cell{0, 2}, Cell{1, 2}, Cell{2, 2}, Cell{3, 2}, Cell{4, 2}}));
+    EXPECT_EQ(positions("hall-clock").firsts(), (std::vector{Cell{1, 2}, Cell{3, 2}}));
     EXPECT_TRUE(positions("five-stars").getsBrighterFirst());
     // Twice as many as at any time.
     EXPECT_EQ(positions("left-luggage").atAnyTime(), 8);

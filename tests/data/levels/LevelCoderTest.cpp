@@ -174,9 +174,18 @@ TEST(LevelWriter, WritesQuietHoursOnlyWhereThereAreSome) {
     EXPECT_THAT(formatPack(two.pack), testing::HasSubstr("\"version\": 5"));
 }
 
-TEST(LevelReader, HasNoRiddlesInQuietHours) {
-    const std::string riddle = R"("board":["#.","#."],"press":"wrong","riddle":{"ask":"optimum"})";
-    EXPECT_THAT(readLevels(fifth(single(riddle))).problems, ElementsAre(Is(ProblemCode::QuietRiddle, "/riddle")));
+TEST(LevelReader, AsksInQuietHoursForTheOptimumAndTheFirstPresses) {
+    const std::string board = R"("board":["#.","#."],)";
+    const std::string quiet = board + R"("press":"wrong",)";
+    for (const std::string ask : {"optimum", "first-presses"}) {
+        const LevelReading read = readLevels(fifth(single(quiet + R"("riddle":{"ask":")" + ask + R"("})")));
+        EXPECT_THAT(read.problems, IsEmpty());
+        EXPECT_THAT(formatLevel(read.pack.levels.front()), testing::HasSubstr(ask));
+    }
+    for (const std::string& riddle : {quiet + R"("riddle":{"ask":"shortest-ways"})",
+                                      quiet + R"("riddle":{"ask":"another-way","shown":["#.",".."]})",
+                                      board + R"("riddle":{"ask":"first-presses"})"})
+        EXPECT_THAT(readLevels(fifth(single(riddle))).problems, ElementsAre(Is(ProblemCode::QuietRiddle, "/riddle")));
 }
 
 TEST(LevelReader, KeepsAPictureAndEveryGoalWithCurtains) {
