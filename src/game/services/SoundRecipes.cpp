@@ -103,6 +103,20 @@ Signal error() {
     return signal;
 }
 
+/// That of the music, at twice its rate.
+Signal cricket() {
+    constexpr double near = 0.40;
+    Signal signal;
+    double last = 0;
+    for (const std::int16_t sample : ambience::cricket()) {
+        const double now = near * sample / 32768;
+        signal.push_back(static_cast<Signal::value_type>((last + now) / 2));
+        signal.push_back(static_cast<Signal::value_type>(now));
+        last = now;
+    }
+    return signal;
+}
+
 Signal recipe(Sound sound) {
     Signal signal;
     switch (sound) {
@@ -150,6 +164,8 @@ Signal recipe(Sound sound) {
         synth::addNoise(signal, 0, 0.004, 2600, 0.16);
         synth::addTone(signal, {Wave::Sine, pitch::b3, pitch::d3, 0.001, 0.070, 0, 0.16});
         return signal;
+    case Sound::Cricket:
+        return cricket();
     }
     return signal;
 }
