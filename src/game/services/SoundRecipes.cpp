@@ -72,14 +72,14 @@ Signal glide(double from, double to) {
 
 Signal star(double hertz) {
     Signal signal;
-    addBells(signal, {hertz}, {.attack = 0.002, .decay = 0.900, .gain = 0.34});
+    addBells(signal, {hertz}, {.attack = 0.002, .decay = 0.900, .gain = 0.45});
     return signal;
 }
 
 /// Notes one after the other, and at the end the highest and the lowest of them ring on.
 Signal chord(std::span<const double> notes, double ringsHigh, double ringsLow) {
     Signal signal;
-    const Phrase phrase{Wave::Triangle, 0.090, 0.005, 0.720, 0.33};
+    const Phrase phrase{Wave::Triangle, 0.090, 0.005, 0.720, 0.44};
     for (std::size_t i = 0; i < notes.size(); ++i)
         synth::addTone(signal, note(phrase, notes[i], i));
     Phrase ringing = phrase;

@@ -4,7 +4,6 @@
 #include "game/win/ResultPicture.hpp"
 
 #include "game/look/Backdrop.hpp"
-#include "game/look/House.hpp"
 #include "game/look/LightsBoardView.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Street.hpp"
@@ -33,12 +32,12 @@ constexpr float uiScale = 1.28F;
 constexpr float ground = 1052;
 constexpr Rect room{90, 320, 820, 690}; ///< For the windows.
 constexpr float roofTop = 286;          ///< No house is higher: above it are the stars.
-constexpr float crownHeight = 130;      ///< Of a house without a façade of its own.
 constexpr float largestPitch = 116;
 constexpr float smallerBy = 0.95F;
-const Vec moonAt{868, 132};
-constexpr float moonRadius = 50;
-const Vec starsAt{500, 132}; ///< The middle one.
+constexpr float moonRadius = 56;
+constexpr float moonAbove = 22; ///< The cat, which lies before it.
+const Vec starsAt{500, 132};    ///< The middle one.
+const Vec logoAt{56, 92};
 constexpr Rect plaque{500, 1074, 0, 50};
 constexpr float widestPlaque = 880;
 constexpr float smallestCode = 13; ///< A longer code stays in the text that is copied with the picture.
@@ -70,35 +69,31 @@ lights::Board boardOf(const ToWin& win) {
 
 /// As large as the stars above it allow. Joined edges are one house like any other, as on the win screen.
 void place(LightsBoardView& view, BoardOptions look, const ui::Viewport& viewport) {
-    const auto top = [&] {
-        const auto facade = view.facade();
-        return facade ? placesOn(*facade).top : view.wallRect().y - crownHeight;
-    };
     for (look.largestPitch = largestPitch; look.largestPitch > 1; look.largestPitch *= smallerBy) {
         view.setOptions(look);
         view.place(room, ground, viewport);
-        if (top() >= roofTop)
+        if (const auto facade = view.facade(); facade && placesOn(*facade).top >= roofTop)
             break;
     }
 }
 
-void drawHouse(ui::Canvas& canvas, LampAtlases& atlases, const LightsBoardView& view, House house, bool asleep) {
+void drawHouse(ui::Canvas& canvas, LampAtlases& atlases, const LightsBoardView& view, float moon, bool asleep) {
     const auto facade = view.facade();
-    const bool flat = canvas.theme().flat;
-    const Crown crown{view.wallRect(), 1, flat};
     if (!facade)
-        drawCrown(canvas, crown, wallTint(canvas.theme(), house));
+        return;
+    const FacadePlaces places = placesOn(*facade, canvas.theme().flat);
+    const Vec cat = (places.ridgeFrom + places.ridgeTo) * 0.5F;
+    // The cone of the roundhouse rises behind the cat: there it would be hidden.
+    const bool hidden = facade->house == House::Round;
+    drawMoonAt(canvas, hidden ? Vec{facade->right() - 20, cat.y - 90} : cat - Vec{0, moonAbove}, moonRadius, moon);
     view.draw(canvas);
-    const FacadePlaces places = facade ? placesOn(*facade, flat) : FacadePlaces{};
-    const Vec cat = facade ? (places.ridgeFrom + places.ridgeTo) * 0.5F : crown.cat(1);
-    const float slope = facade ? places.slope() : 0;
     if (!asleep) {
-        drawCatAwake(canvas, cat, 0, slope);
+        drawCatAwake(canvas, cat, 0, places.slope());
         return;
     }
-    drawCatAsleep(canvas, cat, slope);
-    if (house != House::Lighthouse && house != House::Observatory)
-        drawSmoke(canvas, atlases, facade ? places.chimney : crown.chimney(), 96);
+    drawCatAsleep(canvas, cat, places.slope());
+    if (facade->house != House::Lighthouse && facade->house != House::Observatory)
+        drawSmoke(canvas, atlases, places.chimney, 96);
 }
 
 void drawPresses(ui::Canvas& canvas, const LightsBoardView& view, const lights::BitGrid& pressed) {
@@ -148,19 +143,20 @@ void drawPicture(ui::Canvas& canvas, LampAtlases& atlases, const ToWin& win, con
     scenery.town = win.challenge.isLights() ? 0.0F : 1.0F;
     scenery.sky = sky;
     scenery.falling = 1;
-    scenery.quiet = {{starsAt.x - 210, starsAt.y - 64, 420, 170}};
+    scenery.quiet = {{starsAt.x - 210, starsAt.y - 64, 420, 170}, {logoAt.x, logoAt.y - 20, 210, 40}};
     Backdrop().draw(canvas, scenery);
-    drawMoonAt(canvas, moonAt, moonRadius, sky.moon);
-    drawLogo(canvas, {56, 92}, 40);
+    drawLogo(canvas, logoAt, 40);
 
     BoardOptions look = preferences.boardOptions(win.challenge);
     look.numbers = false;
+    if (look.house == House::Slate) // Even a board of no house has a roof to show.
+        look.house = House::Terrace;
     look.snow = sky.weather == Weather::Snow;
     look.motion = {true};
     LightsBoardView view(atlases, look);
     view.setBoard(boardOf(win));
     place(view, look, canvas.viewport());
-    drawHouse(canvas, atlases, view, look.house, win.challenge.isLights());
+    drawHouse(canvas, atlases, view, sky.moon, win.challenge.isLights());
     drawPresses(canvas, view, pressedOf(win));
     drawStarsOf(canvas, starsOf(win));
 
