@@ -88,6 +88,10 @@ Signal chord(std::span<const double> notes, double ringsHigh, double ringsLow) {
     ringing.wave = Wave::Sine;
     synth::addTone(signal, note(ringing, ringsLow, notes.size()));
     synth::lowPass(signal, 2500);
+    // Where notes overlap, their peaks give way a little, so that the chord can be louder than the street.
+    constexpr float roof = 0.93F;
+    for (float& sample : signal)
+        sample = roof * std::tanh(sample / roof);
     return signal;
 }
 
@@ -105,7 +109,7 @@ Signal error() {
 
 /// That of the music, at twice its rate.
 Signal cricket() {
-    constexpr double near = 0.40;
+    constexpr double near = 0.60;
     Signal signal;
     double last = 0;
     for (const std::int16_t sample : ambience::cricket()) {

@@ -34,7 +34,7 @@ constexpr Rect room{90, 320, 820, 690}; ///< For the windows.
 constexpr float roofTop = 286;          ///< No house is higher: above it are the stars.
 constexpr float largestPitch = 116;
 constexpr float smallerBy = 0.95F;
-constexpr float moonRadius = 56;
+constexpr float moonSize = 56;
 constexpr float moonAbove = 22; ///< The cat, which lies before it.
 const Vec starsAt{500, 132};    ///< The middle one.
 const Vec logoAt{56, 92};
@@ -45,13 +45,13 @@ constexpr float placeAt = 1166;
 constexpr float factsAt = 1206;
 
 /// As many windows as the house next door shows after a fuse box.
-constexpr int nextDoorRows = 4;
-constexpr int nextDoorColumns = 5;
+constexpr int boxRows = 4;
+constexpr int boxColumns = 5;
 
 /// The windows that were pressed an odd number of times; none of a fuse box.
 lights::BitGrid pressedOf(const ToWin& win) {
     if (!win.challenge.isLights())
-        return lights::BitGrid(nextDoorRows, nextDoorColumns);
+        return lights::BitGrid(boxRows, boxColumns);
     const lights::Puzzle& puzzle = win.challenge.lights();
     const auto session = lights::Session::restore(puzzle, {win.played.events, win.played.elapsed, {}});
     return session ? session->pressed() : lights::BitGrid(puzzle.rows(), puzzle.columns());
@@ -60,9 +60,9 @@ lights::BitGrid pressedOf(const ToWin& win) {
 lights::Board boardOf(const ToWin& win) {
     if (win.challenge.isLights())
         return win.challenge.lights().solved();
-    lights::BitGrid all(nextDoorRows, nextDoorColumns);
-    for (int row = 0; row < nextDoorRows; ++row)
-        for (int column = 0; column < nextDoorColumns; ++column)
+    lights::BitGrid all(boxRows, boxColumns);
+    for (int row = 0; row < boxRows; ++row)
+        for (int column = 0; column < boxColumns; ++column)
             all.set({row, column});
     return lights::Board(all);
 }
@@ -85,7 +85,7 @@ void drawHouse(ui::Canvas& canvas, LampAtlases& atlases, const LightsBoardView& 
     const Vec cat = (places.ridgeFrom + places.ridgeTo) * 0.5F;
     // The cone of the roundhouse rises behind the cat: there it would be hidden.
     const bool hidden = facade->house == House::Round;
-    drawMoonAt(canvas, hidden ? Vec{facade->right() - 20, cat.y - 90} : cat - Vec{0, moonAbove}, moonRadius, moon);
+    drawMoonAt(canvas, hidden ? Vec{facade->right() - 20, cat.y - 90} : cat - Vec{0, moonAbove}, moonSize, moon);
     view.draw(canvas);
     if (!asleep) {
         drawCatAwake(canvas, cat, 0, places.slope());
