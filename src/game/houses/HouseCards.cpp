@@ -52,14 +52,8 @@ void HouseCards::select(std::size_t index) {
         m_bar.reveal(pitch() * static_cast<float>(index), cardHeight);
 }
 
-void HouseCards::setWay(float way) {
-    m_way = way;
-    if (way >= 1)
-        m_left.reset();
-}
-
 float HouseCards::marked(std::size_t index) const {
-    if (!m_left)
+    if (!m_left || m_way >= 1)
         return index == m_selected ? 1 : 0;
     return index == m_selected ? m_way : index == *m_left ? 1 - m_way : 0;
 }

@@ -48,7 +48,7 @@ public:
     void select(std::size_t index); ///< Scrolls it into view; does not call onSelect.
     /// The mark of what is selected goes from this card to that one as far as setWay() says.
     void leave(std::size_t index) { m_left = index; }
-    void setWay(float way); ///< 0 … 1: at 1 it has arrived.
+    void setWay(float way) { m_way = way; } ///< 0 … 1: at 1 it has arrived.
 
     std::function<void(std::size_t)> onSelect;
 
@@ -79,7 +79,7 @@ private:
 
     std::vector<HouseCard> m_cards;
     std::size_t m_selected = 0;
-    std::optional<std::size_t> m_left; ///< The card that the mark comes from, while it is on its way.
+    std::optional<std::size_t> m_left; ///< The card that the mark came from last.
     float m_way = 1;
     std::optional<std::size_t> m_pointed;
     Arrangement m_arrangement = Arrangement::Column;
