@@ -119,6 +119,7 @@ void MainMenuScene::leave() {
     }
     m_leaving = 0;
     m_melody = asleepMelody();
+    m_moon.setVisible(false); // It stays where it is while the panel goes.
 }
 
 void MainMenuScene::updateLeaving(ui::Seconds step) {
@@ -193,6 +194,7 @@ void MainMenuScene::update(ui::Seconds step) {
 
 void MainMenuScene::draw(ui::Canvas& canvas) const {
     if (m_leaving) {
+        drawMoonAt(canvas, m_moon.bounds().centre(), m_moon.bounds().w / 2, skyOf(m_records.today()).moon);
         drawDiving(canvas, 1 - ui::ease::passed(*m_leaving, 0, panelsGone));
         return;
     }
