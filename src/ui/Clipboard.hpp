@@ -3,15 +3,12 @@
 
 #pragma once
 
-#include <SFML/System/String.hpp>
-#include <SFML/Window/Clipboard.hpp>
-
 #include <string>
 #include <string_view>
 
 namespace ui {
 
-/// Access to copied text, as UTF-8.
+/// Access to what is copied: text, as UTF-8.
 class Clipboard {
 public:
     Clipboard() = default;
@@ -21,17 +18,10 @@ public:
 
     [[nodiscard]] virtual std::string text() const = 0;
     virtual void setText(std::string_view utf8) = 0;
-};
-
-/// The clipboard of the operating system.
-class SystemClipboard final : public Clipboard {
-public:
-    [[nodiscard]] std::string text() const override {
-        const auto utf8 = sf::Clipboard::getString().toUtf8();
-        return {utf8.begin(), utf8.end()};
-    }
-    void setText(std::string_view utf8) override {
-        sf::Clipboard::setString(sf::String::fromUtf8(utf8.begin(), utf8.end()));
+    /// Copies both; each program takes what it can use. \param png a PNG file.
+    /// \returns false if pictures cannot be copied; then what was copied before is still there.
+    virtual bool setTextAndPicture([[maybe_unused]] std::string_view utf8, [[maybe_unused]] std::string png) {
+        return false;
     }
 };
 

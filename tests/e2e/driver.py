@@ -373,8 +373,8 @@ class Game:
 
     def unfold_menu(self):
         """Clicks on the plate of the main menu that has what is around the house behind it."""
-        self.click(200, 581)
-        self.wait_for_picture(lambda picture: shines(picture.at(380, 518)), "the plate where it is when unfolded")
+        self.click(200, 541)
+        self.wait_for_picture(lambda picture: shines(picture.at(380, 527)), "the plate, lit")
 
     def click_each(self, places, every):
         """Clicks the places one after the other, one every so many seconds."""

@@ -452,6 +452,10 @@ ui::Seconds Game::nextChange() const {
     return next < 0 ? soon : std::min(next, soon);
 }
 
+void Game::serveClipboard() {
+    m_parts->clipboard.serve();
+}
+
 void Game::settle() {
     constexpr ui::Seconds frame = 1.0F / 60;
     constexpr int longest = 60 * 12;

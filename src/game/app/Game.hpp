@@ -60,6 +60,8 @@ public:
     [[nodiscard]] ui::Seconds nextChange() const;
     /// Takes over what is on the keys, and shows it wherever keys are named.
     void setKeyLetters(const ui::KeyLetters& letters);
+    /// Gives other programs what was copied. To be called often.
+    void serveClipboard();
     /// Runs all animations and computations to their end, for at most a few seconds; used before taking pictures.
     void settle();
 

@@ -14,6 +14,7 @@
 #include "game/app/SceneStack.hpp"
 #include "game/app/StartFiles.hpp"
 #include "game/app/SwitchScan.hpp"
+#include "game/app/SystemClipboard.hpp"
 #include "game/boards/LongProofs.hpp"
 #include "game/look/Backdrop.hpp"
 #include "game/look/LampAtlas.hpp"
@@ -28,7 +29,6 @@
 #include "game/speech/Speech.hpp"
 #include "text/Text.hpp"
 #include "ui/Animation.hpp"
-#include "ui/Clipboard.hpp"
 #include "ui/InputMapper.hpp"
 #include "ui/Resources.hpp"
 #include "ui/Widget.hpp"
@@ -159,7 +159,7 @@ struct Game::Parts {
     Sounds sounds;
     ui::InputMapper input;
     ui::Pads pads;
-    ui::SystemClipboard clipboard;
+    SystemClipboard clipboard;
     Speech speech{setup.openSpeaker};
     Announcer announcer{speech, text};
     Entropy entropy = systemEntropy;

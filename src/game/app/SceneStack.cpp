@@ -23,6 +23,8 @@ constexpr ui::Seconds deafAtFirst = 0.3F;
 constexpr float goneAt = 0.38F;     ///< On a walk, from here on the old screen is gone and the new one is appearing.
 constexpr float throughAt = 0.62F;  ///< On a dive, from here on the camera is in the window.
 constexpr float panelsAt = 0.24F;   ///< On a dive, from here on the panels are gone.
+constexpr float lightFrom = 0.50F;  ///< On a dive into a lit window its light fills the picture from here on …
+constexpr float lightTo = 0.69F;    ///< … for 80 ms, and then the board steps out of it.
 constexpr float boardScale = 0.90F; ///< Scale of a board while the camera is still in the window.
 
 /// How far `t` has come from `from` to `to`, 0 … 1.
@@ -40,7 +42,8 @@ struct Dive {
     const Scene& front;
     ui::Rect window;
     ui::Rect board;
-    bool in; ///< Otherwise the camera comes out.
+    bool in;  ///< Otherwise the camera comes out.
+    bool lit; ///< There is light behind the window.
 
     /// How much larger the front is drawn when the camera is in the window.
     [[nodiscard]] float closest() const {
@@ -56,7 +59,7 @@ std::optional<Dive> diveBetween(const Scene& from, const Scene& to) {
         if (!board)
             continue;
         if (const auto window = front.diveWindow(inside.diveKey()))
-            return Dive{front, *window, *board, in};
+            return Dive{front, *window, *board, in, front.diveLit(inside.diveKey())};
     }
     return std::nullopt;
 }
@@ -114,26 +117,41 @@ void drawApproach(ui::Canvas& canvas, const Approach& approach, float progress) 
     approach.house.drawFront(canvas);
 }
 
+/// What covers the front of the house and clears over the board: the light of its window, or a plain sky.
+void drawCover(ui::Canvas& canvas, const Dive& dive, float strength) {
+    const ui::Theme& theme = canvas.theme();
+    if (!dive.lit || theme.flat) {
+        drawPlainSky(canvas, strength);
+        return;
+    }
+    const ui::Vec size = canvas.viewport().size();
+    const auto light = [&](sf::Color colour) { return ui::faded(colour, strength); };
+    canvas.fill({0, 0, size.x, size.y}, {ui::Paint::Kind::Vertical, light(theme.colours.litMid),
+                                         light(ui::mix(theme.colours.litMid, theme.colours.litBody, 0.75F))});
+}
+
 /// Going back is the same picture as going in, with time running backwards. Houses do not fade themselves, or the moon
-/// behind them would be seen through their walls: a plain sky covers them and clears again.
+/// behind them would be seen through their walls: light or a plain sky covers them and clears again.
 void drawDive(ui::Canvas& canvas, const Dive& dive, float progress, const std::function<void()>& drawBoard) {
     const float t = dive.in ? progress : 1 - progress;
-    if (t >= throughAt) {
-        const float come = ui::ease::out(between(t, throughAt, 1));
-        {
+    const bool shines = dive.lit && !canvas.theme().flat;
+    const float arrives = shines ? lightFrom : throughAt;
+    if (t >= arrives) {
+        const float come = ui::ease::out(between(t, shines ? lightTo : throughAt, 1));
+        if (come > 0) {
             const ui::Canvas::Layer board(canvas, {}, 1, boardScale + (1 - boardScale) * come, dive.board.centre());
             drawBoard();
         }
-        drawPlainSky(canvas, 1 - come);
+        drawCover(canvas, dive, 1 - come);
         return;
     }
-    const float way = ui::ease::inOut(between(t, 0, throughAt));
+    const float way = ui::ease::inOut(between(t, 0, arrives));
     const ui::Vec towards = (dive.board.centre() - dive.window.centre()) * way;
     {
         const ui::Canvas::Layer front(canvas, towards, 1, 1 + (dive.closest() - 1) * way, dive.window.centre());
         dive.front.drawDiving(canvas, 1 - between(t, 0, panelsAt));
     }
-    drawPlainSky(canvas, fallingAway(between(t, panelsAt, throughAt)));
+    drawCover(canvas, dive, fallingAway(between(t, panelsAt, arrives)));
 }
 
 /// The old screen goes, then the new one comes.

@@ -177,6 +177,7 @@ public:
         std::vector<ServerEvent> sent = takeServerEvents();
         m_server.look();
         m_game.setKeyLetters(m_server.letters());
+        m_game.serveClipboard();
         if (events.empty())
             return false;
         if (!m_server.letters().empty())

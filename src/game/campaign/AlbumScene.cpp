@@ -143,7 +143,8 @@ void AlbumScene::drawOverControls(ui::Canvas& canvas) const {
          }});
     drawLevelSign(canvas, m_signArea, m_sign);
     const ui::Rect book = m_pages.bounds();
-    canvas.textFitted(m_text.tr("Further levels of this house. No house asks for their stars."),
+    canvas.textFitted(m_text.tr("More levels of this house, as photographs: lit until they are solved. They are extra: "
+                                "no house asks for their stars."),
                       {book.centre().x, bookTop - aboveBook}, book.w, ui::style::legend, canvas.colours().text2,
                       ui::Align::Centre);
 }

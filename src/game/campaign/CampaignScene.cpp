@@ -188,7 +188,7 @@ void CampaignScene::drawOverControls(ui::Canvas& canvas) const {
         canvas.text(m_text.tr("No houses were found."), m_viewport.content().centre(), ui::style::body,
                     canvas.colours().text2, ui::Align::Centre);
     else
-        drawLevelSign(canvas, m_signArea, m_sign);
+        drawSign(canvas);
 }
 
 std::optional<ui::Rect> CampaignScene::diveWindow(const puzzle::RunKey& board) const {
@@ -196,6 +196,12 @@ std::optional<ui::Rect> CampaignScene::diveWindow(const puzzle::RunKey& board) c
     if (m_houses.empty() || !level || level->pack != house().pack)
         return std::nullopt;
     return windowInSight(level->index);
+}
+
+bool CampaignScene::diveLit(const puzzle::RunKey& board) const {
+    const auto level = m_library.levelOf(board);
+    return !m_houses.empty() && !house().nextDoor && level && level->pack == house().pack &&
+           house().levels[level->index].state == LevelWindow::State::Awake;
 }
 
 std::string CampaignScene::packInFront() const {

@@ -20,6 +20,7 @@ public:
                   LampAtlases& atlases);
 
     [[nodiscard]] std::optional<ui::Rect> diveWindow(const puzzle::RunKey& board) const override;
+    [[nodiscard]] bool diveLit(const puzzle::RunKey& board) const override;
     [[nodiscard]] std::string packInFront() const override;
     [[nodiscard]] std::optional<ui::Rect> frontOf(std::string_view pack) const override;
     [[nodiscard]] std::string title() const override;

@@ -355,7 +355,7 @@ void ClassScene::drawOverControls(ui::Canvas& canvas) const {
                  std::to_string(m_progress.done()),
                  m_text.tr("/ {1}", shown().plan.tasks.size()),
                  [](ui::Canvas& on, ui::Vec centre) { on.icon(ui::Icon::Check, centre, 20, on.colours().accent); }});
-    drawLevelSign(canvas, m_signArea, m_sign);
+    drawSign(canvas);
 }
 
 std::optional<ui::Rect> ClassScene::diveWindow(const puzzle::RunKey& board) const {

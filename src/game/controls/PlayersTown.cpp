@@ -73,4 +73,14 @@ Town townOfPlayer(const TownPlan& plan, const data::Library& library, const data
     return town;
 }
 
+Melody melodyOf(const Town& town) {
+    std::size_t windows = 0;
+    std::size_t dark = 0;
+    for (const TownHouse& house : town.houses) {
+        windows += house.levels.size();
+        dark += house.dark();
+    }
+    return townMelody(windows - dark, windows);
+}
+
 } // namespace game

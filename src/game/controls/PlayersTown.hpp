@@ -5,6 +5,7 @@
 
 #include "data/players/Progress.hpp"
 #include "game/look/Town.hpp"
+#include "game/services/Melody.hpp"
 
 #include <optional>
 #include <vector>
@@ -31,5 +32,7 @@ struct NextDoorProgress {
 /// \param plan where it stands.
 [[nodiscard]] Town townOfPlayer(const TownPlan& plan, const data::Library& library, const data::Progress& progress,
                                 bool unlockAll, puzzle::Day today);
+/// What the houses of a town sing: see townMelody().
+[[nodiscard]] Melody melodyOf(const Town& town);
 
 } // namespace game

@@ -52,6 +52,12 @@ void HouseCards::select(std::size_t index) {
         m_bar.reveal(pitch() * static_cast<float>(index), cardHeight);
 }
 
+float HouseCards::marked(std::size_t index) const {
+    if (!m_left || m_way >= 1)
+        return index == m_selected ? 1 : 0;
+    return index == m_selected ? m_way : index == *m_left ? 1 - m_way : 0;
+}
+
 void HouseCards::place(ui::Rect bounds) {
     Widget::place(bounds);
     refit();
@@ -223,8 +229,9 @@ void HouseCards::drawFront(ui::Canvas& canvas, std::size_t index) const {
         drawWords(canvas, area, card);
     else if (!card.open())
         canvas.icon(ui::Icon::Lock, {area.right() - 16, area.y + 16}, 16, canvas.colours().text2);
-    if (index == m_selected && m_arrangement == Arrangement::Column)
-        canvas.icon(ui::Icon::Forward, {area.right() - 32, area.centre().y}, 22, canvas.colours().accent);
+    if (const float mark = marked(index); mark > 0 && m_arrangement == Arrangement::Column)
+        canvas.icon(ui::Icon::Forward, {area.right() - 32, area.centre().y}, 22,
+                    ui::faded(canvas.colours().accent, mark));
     if (index == m_selected && showsFocus())
         ui::drawFocusRing(canvas, area, radius);
 }
@@ -232,14 +239,18 @@ void HouseCards::drawFront(ui::Canvas& canvas, std::size_t index) const {
 void HouseCards::drawGround(ui::Canvas& canvas, std::size_t index) const {
     const ui::Rect area = cardRect(index);
     const ui::Palette& colours = canvas.colours();
-    if (index == m_selected) {
-        canvas.fill(area, {ui::Paint::Kind::Vertical, colours.surfaceHi, colours.surface}, radius);
-        canvas.stroke(area, 2, colours.accent, radius);
-        return;
+    const float mark = marked(index);
+    if (mark < 1) {
+        canvas.fill(area, colours.surface, radius);
+        const bool pointed = m_pointed == index;
+        canvas.stroke(area, pointed ? 1.5F : 1, pointed ? colours.brass : colours.lineSoft, radius);
     }
-    canvas.fill(area, colours.surface, radius);
-    const bool pointed = m_pointed == index;
-    canvas.stroke(area, pointed ? 1.5F : 1, pointed ? colours.brass : colours.lineSoft, radius);
+    if (mark > 0) {
+        canvas.fill(area,
+                    {ui::Paint::Kind::Vertical, ui::faded(colours.surfaceHi, mark), ui::faded(colours.surface, mark)},
+                    radius);
+        canvas.stroke(area, 2, ui::faded(colours.accent, mark), radius);
+    }
 }
 
 void HouseCards::drawWords(ui::Canvas& canvas, ui::Rect area, const HouseCard& card) const {

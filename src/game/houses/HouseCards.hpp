@@ -46,6 +46,9 @@ public:
     void setArrangement(Arrangement arrangement);
     [[nodiscard]] std::size_t selected() const noexcept { return m_selected; }
     void select(std::size_t index); ///< Scrolls it into view; does not call onSelect.
+    /// The mark of what is selected goes from this card to that one as far as setWay() says.
+    void leave(std::size_t index) { m_left = index; }
+    void setWay(float way) { m_way = way; } ///< 0 … 1: at 1 it has arrived.
 
     std::function<void(std::size_t)> onSelect;
 
@@ -69,12 +72,15 @@ private:
     [[nodiscard]] ui::Rect bakedHouse(std::size_t index) const;         ///< Its place in the texture of all houses.
     [[nodiscard]] bool showsWords(ui::Rect card) const;
     [[nodiscard]] ui::Rect picturePlace(std::size_t index) const; ///< Where the little house is on its card.
+    [[nodiscard]] float marked(std::size_t index) const;          ///< 0 … 1: how far the mark is on a card.
     void drawGround(ui::Canvas& canvas, std::size_t index) const;
     void drawFront(ui::Canvas& canvas, std::size_t index) const; ///< What is in front of the little house.
     void drawWords(ui::Canvas& canvas, ui::Rect area, const HouseCard& card) const;
 
     std::vector<HouseCard> m_cards;
     std::size_t m_selected = 0;
+    std::optional<std::size_t> m_left; ///< The card that the mark came from last.
+    float m_way = 1;
     std::optional<std::size_t> m_pointed;
     Arrangement m_arrangement = Arrangement::Column;
     ui::ScrollBar m_bar;

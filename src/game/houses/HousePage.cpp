@@ -188,6 +188,7 @@ bool HouseFront::shows(std::size_t index) const {
 void HouseFront::update(ui::Seconds step) {
     WindowPicker::update(step);
     m_beam.update(step);
+    m_shadows.update(step, m_lively);
     if (!m_dome.moving())
         return;
     m_dome.update(step);
@@ -283,6 +284,7 @@ void HouseFront::drawLevels(ui::Canvas& canvas) const {
             windows.push_back(window(i));
     }
     drawWindows(canvas, m_shape.windowSize(), windows);
+    drawShadows(canvas);
     for (const std::size_t i : shown)
         drawPlaque(canvas, m_shape.plaque(i).moved({0, -m_bar.offset()}), std::to_string(i + 1),
                    m_levels[i].state == LevelWindow::State::Locked ? PlaqueState::Locked : PlaqueState::Normal);
@@ -291,6 +293,16 @@ void HouseFront::drawLevels(ui::Canvas& canvas) const {
             drawRiddleSign(canvas, shownCentre(i), m_shape.windowSize());
     if (!m_leaving)
         drawSelection(canvas, m_shape.windowSize(), m_bar.offset());
+}
+
+void HouseFront::drawShadows(ui::Canvas& canvas) const {
+    std::vector<std::size_t> closed;
+    for (std::size_t i = 0; i < m_levels.size(); ++i)
+        if (m_levels[i].state == LevelWindow::State::Locked && !m_levels[i].box && m_shape.windows()[i].degrees == 0)
+            closed.push_back(i); // Not behind the tilted shutters of the crooked house.
+    for (const auto& walker : m_shadows.walkers(closed.size()))
+        if (walker)
+            drawSlatShadow(canvas, shownCentre(closed[walker->window]), m_shape.windowSize(), *walker);
 }
 
 LevelWindow HouseFront::window(std::size_t index) const {
@@ -314,6 +326,7 @@ void CampaignTown::arrange(const ui::Viewport& viewport, ui::Rect room) {
 
 void CampaignTown::refresh(House front) {
     Town town = townOfPlayer(m_plan, m_library, m_records.progress(), m_preferences.get().unlockAll, m_records.today());
+    m_melody = melodyOf(town);
     std::erase_if(town.houses, [front](const TownHouse& house) { return house.house == front; });
     town.mist = 1;
     m_town.show(std::move(town));
@@ -375,6 +388,14 @@ void HousePage::arrangeHouse(const PageFrame& page, const ui::Measure& measure,
     }
     m_cards.setArrangement(compact ? HouseCards::Arrangement::Strip : HouseCards::Arrangement::Column);
     ui::Rect house{page.left + cardsWidth + 40, 20, 0, ground + 1 - 20};
+    house.w = page.right - 20 - house.x;
+    // The chip is at the top: where it comes near the middle, a weathercock or a dome stays below it.
+    constexpr float besideVane = 26;
+    if (topChipQuietArea(m_chipRight).x < house.centre().x + besideVane) {
+        const float below = toolTop + toolSide + 6;
+        house.h -= below - house.y;
+        house.y = below;
+    }
     m_belowCards = {};
     if (compact) {
         m_cards.place({page.left, stripTop, page.width(), HouseCards::stripHeight});
@@ -407,6 +428,8 @@ bool HousePage::handle(const ui::Event& event) {
 void HousePage::leaveFor(std::size_t house) {
     endWalk();
     m_before.leaveAs(m_front);
+    m_signBefore = m_sign;
+    m_cards.leave(houseShown());
     m_walkDirection = house > houseShown() ? 1.0F : -1.0F;
 }
 
@@ -424,6 +447,7 @@ void HousePage::endWalk() {
 
 void HousePage::showWalk() {
     const float way = m_walk.value();
+    m_cards.setWay(way);
     if (!m_walk.moving()) {
         m_front.setWalk(0, 1);
     } else if (m_preferences.get().reducedMotion) {
@@ -433,6 +457,12 @@ void HousePage::showWalk() {
         m_front.setWalk(m_walkDirection * walkLength * (1 - way), 1, [this](ui::Canvas& canvas) { drawLamp(canvas); });
         m_before.setWalk(-m_walkDirection * walkLength * way, 1);
     }
+}
+
+void HousePage::drawSign(ui::Canvas& canvas) const {
+    const float way = m_walk.moving() ? 2 * m_walk.value() - 1 : 1.0F;
+    const ui::Canvas::Layer fade(canvas, {}, std::abs(way));
+    drawLevelSign(canvas, m_signArea, way < 0 ? m_signBefore : m_sign);
 }
 
 /// It passes the middle of the window half-way.

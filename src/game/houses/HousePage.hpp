@@ -11,10 +11,12 @@
 #include "game/houses/HouseCards.hpp"
 #include "game/houses/NextDoorLights.hpp"
 #include "game/look/AppearingTown.hpp"
+#include "game/look/SlatShadows.hpp"
 #include "game/look/facade/BakedFacade.hpp"
 #include "game/look/facade/LevelHouse.hpp"
 #include "game/look/facade/LighthouseBeam.hpp"
 #include "game/scene/PageScene.hpp"
+#include "game/services/Melody.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Records.hpp"
 #include "ui/widgets/PushButton.hpp"
@@ -53,14 +55,18 @@ public:
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     [[nodiscard]] bool animating() const override {
-        return WindowPicker::animating() || m_beam.settling() || m_dome.moving();
+        return WindowPicker::animating() || m_beam.settling() || m_dome.moving() || m_shadows.settling();
     }
-    /// Sets whether the beam of the lighthouse turns; it stops gently.
-    void setLively(bool lively) { m_beam.setTurning(lively && m_house == House::Lighthouse); }
+    /// Sets whether the beam of the lighthouse turns and shadows cross closed shutters; both stop gently.
+    void setLively(bool lively) {
+        m_lively = lively;
+        m_beam.setTurning(lively && m_house == House::Lighthouse);
+    }
     [[nodiscard]] ui::Rect focusBounds() const override { return windowRect(selected()); }
 
     /// The area of a window with its plaque, as scrolled now.
     [[nodiscard]] ui::Rect windowRect(std::size_t index) const;
+    [[nodiscard]] float top() const { return placesOn(m_shape.facade()).top; } ///< The highest point of its roof.
     /// The part of the wall above the levels where the house next door has its windows; empty for other houses.
     [[nodiscard]] ui::Rect lightsRect() const;
     /// Whether there are floors above or below those in sight.
@@ -88,6 +94,7 @@ private:
     void drawHouse(ui::Canvas& canvas) const;
     void drawPlate(ui::Canvas& canvas) const;
     void drawLevels(ui::Canvas& canvas) const;
+    void drawShadows(ui::Canvas& canvas) const; ///< Of those who are still up behind closed shutters.
     [[nodiscard]] LevelWindow window(std::size_t index) const;
     [[nodiscard]] bool asleep() const; ///< Whether all its levels are solved.
 
@@ -106,6 +113,8 @@ private:
     ui::Tween m_dome;       ///< 0 … 1: how far the observatory's dome has opened.
 
     LighthouseBeam m_beam{beamAtRest};
+    SlatShadows m_shadows;
+    bool m_lively = false;
     mutable BakedFacade m_facade;
 };
 
@@ -123,6 +132,9 @@ public:
     void arrange(const ui::Viewport& viewport, ui::Rect room);
     /// Reads the records again. \param front the house in front, which leaves a gap.
     void refresh(House front);
+    [[nodiscard]] const Melody& melody() const noexcept {
+        return m_melody;
+    } ///< What it sings, with the house in front.
     void update(ui::Seconds step, const ui::Viewport& viewport);
     [[nodiscard]] bool animating() const { return seen() && m_town.animating(); }
     void draw(ui::Canvas& canvas) const;
@@ -137,6 +149,7 @@ private:
     const data::Library& m_library;
     TownPlan m_plan;
     AppearingTown m_town;
+    Melody m_melody = streetMelody();
 };
 
 /// A screen with a house whose windows are boards: beside it the cards of all houses to choose from, behind it the
@@ -155,6 +168,7 @@ public:
     /// Whether the camera walks from one house to the next.
     [[nodiscard]] bool walking() const noexcept { return m_walk.moving(); }
     [[nodiscard]] Scenery scenery() const override;
+    [[nodiscard]] const Melody* melody() const override { return &m_town.melody(); }
 
 protected:
     /// The derived scene adds its tools, and then the cards, to the form.
@@ -183,6 +197,8 @@ protected:
     void refuse(std::string reason);
     /// Goes to the board of the selected window.
     void enter(Challenge challenge);
+    /// Draws the sign of the selected window; during a walk that of the house that is left goes, and then it comes.
+    void drawSign(ui::Canvas& canvas) const;
     /// Where the camera goes in; std::nullopt for a window that is not in sight.
     [[nodiscard]] std::optional<ui::Rect> windowInSight(std::size_t index) const;
 
@@ -209,6 +225,7 @@ private:
 
     LampAtlases& m_atlases;
     HouseFront m_before;       ///< The house that the camera leaves.
+    LevelSign m_signBefore;    ///< That of its window.
     ui::Tween m_walk{1};       ///< 0 … 1 from that house to the one shown.
     float m_walkDirection = 1; ///< 1 to the right.
     ui::Rect m_belowCards;

@@ -3,11 +3,11 @@
 
 #include "game/learn/ExplorerScene.hpp"
 
-#include "data/files/Characters.hpp"
 #include "data/files/File.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "game/boards/BoardFromCode.hpp"
 #include "game/controls/LevelTransfer.hpp"
+#include "game/controls/SaveNew.hpp"
 #include "game/learn/PatternSheet.hpp"
 #include "game/learn/ToLearn.hpp"
 #include "game/play/ToPlay.hpp"
@@ -23,28 +23,12 @@ namespace game {
 namespace {
 
 constexpr std::chrono::milliseconds quickLimit{8}; ///< Quicker results replace the old ones without "Computing…".
-constexpr int maxFiles = 999;                      ///< Files of the same name.
 
 BoardOptions explorerOptions(const Preferences& preferences) {
     BoardOptions options = preferences.boardOptions(House::Observatory);
     options.numbers = false;
     options.largestPitch = 64;
     return options;
-}
-
-/// Creates a new file: "NAME.ending", or if that exists "NAME-2.ending" and so on. \param write creates the file under
-/// the given path. \returns the file, or why it could not be created.
-template<class Write>
-tl::expected<std::filesystem::path, data::FileProblem>
-saveNew(const std::filesystem::path& folder, const std::string& name, const std::string& ending, const Write& write) {
-    for (int number = 1;; ++number) {
-        const std::filesystem::path file = folder / (data::numbered(name, number) + ending);
-        const auto written = write(file);
-        if (written)
-            return file;
-        if (written.error().error != data::FileError::Exists || number == maxFiles)
-            return tl::unexpected(written.error());
-    }
 }
 
 /// Writes a picture. SFML does not say why it cannot create a file, and does not notice a full disk.

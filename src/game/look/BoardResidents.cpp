@@ -97,6 +97,16 @@ float deflection(const Habit& habit, float phase) {
     return 0;
 }
 
+/// How far the hand at the cord is from its rest, in units: it waves once to and fro, and pulls. \param since 0 … 1.
+Vector2f waved(float since) {
+    constexpr float waves = 0.6F; ///< The rest of the time it pulls.
+    constexpr float aside = 4.5F;
+    constexpr float down = 5;
+    if (since < waves)
+        return {aside * std::sin(2 * ui::pi * since / waves), 0};
+    return {0, down * std::sin(ui::pi * (since - waves) / (1 - waves))};
+}
+
 /// Draws a sprite with one part of it shifted, as nine pieces.
 void paintShifted(Mesh& mesh, const sf::FloatRect& area, const sf::IntRect& texels, const Habit& habit, Vector2f shift,
                   sf::Color colour, sf::Color partColour) {
@@ -167,6 +177,14 @@ void BoardResidents::update(float seconds, const BoardLights& lights, std::optio
     }
 }
 
+void BoardResidents::sayGoodNight() {
+    for (const lights::Cell cell : m_touched)
+        for (const Dweller& dweller : m_dwellers)
+            if (dweller.home.cell == cell && dweller.home.who != Resident::Cat &&
+                dweller.home.who != Resident::FishTank)
+                m_waver = cell;
+}
+
 bool BoardResidents::moving() const noexcept {
     return std::any_of(m_dwellers.begin(), m_dwellers.end(),
                        [](const Dweller& dweller) { return dweller.vigour.moving() || dweller.vigour.target() > 0; });
@@ -175,7 +193,7 @@ bool BoardResidents::moving() const noexcept {
 std::optional<BoardResidents::Sight> BoardResidents::at(lights::Cell cell) const noexcept {
     for (const Dweller& dweller : m_dwellers)
         if (dweller.home.cell == cell)
-            return Sight{dweller.home.who, dweller.phase, dweller.vigour.value()};
+            return Sight{dweller.home.who, dweller.phase, dweller.vigour.value(), m_waver == cell};
     return std::nullopt;
 }
 
@@ -204,6 +222,12 @@ void paintResident(Mesh& mesh, const ResidentPaint& paint, const BoardResidents:
     const auto ink = [&](float strength) {
         return ui::faded(paint.ink, strength * inkAlpha * std::min(1.0F, 1.2F * shine.brightness) * paint.alpha);
     };
+    if (pose == Pose::PullsCord && sight.waves) {
+        const float since = (shine.dark - noticesUntil) / (BoardLights::offTime - noticesUntil);
+        const Habit arm{Habit::Way::None, 1, part(30, -34, 88, 24), {}};
+        paintShifted(mesh, glass, sprite, arm, waved(since) * paint.scale, ink(1), ink(1));
+        return;
+    }
     const Habit habit = habitOf(sight.who);
     const float way = pose == Pose::Awake ? sight.vigour * deflection(habit, sight.phase) : 0;
     if (way == 0) {

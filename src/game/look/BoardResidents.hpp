@@ -30,7 +30,12 @@ public:
     /// Sets whether anybody moves; they come to rest gently.
     void setLively(bool lively) noexcept { m_lively = lively; }
     /// \param cells the windows that the last press switched.
-    void touch(std::span<const lights::Cell> cells) { m_touched.assign(cells.begin(), cells.end()); }
+    void touch(std::span<const lights::Cell> cells) {
+        m_touched.assign(cells.begin(), cells.end());
+        m_waver.reset();
+    }
+    /// The last press has put everybody to bed: the last of those that it switched waves before pulling the cord.
+    void sayGoodNight();
     /// \param pointed the window under the pointer.
     void update(float seconds, const BoardLights& lights, std::optional<lights::Cell> pointed);
     /// Whether anybody moves.
@@ -43,6 +48,7 @@ public:
         Resident who;
         float phase = 0;  ///< Seconds since they began to move.
         float vigour = 0; ///< 0 at rest … 1.
+        bool waves = false;
     };
     [[nodiscard]] std::optional<Sight> at(lights::Cell cell) const noexcept;
 
@@ -58,6 +64,7 @@ private:
     std::vector<Home> m_homes;
     std::vector<Dweller> m_dwellers;
     std::vector<lights::Cell> m_touched;
+    std::optional<lights::Cell> m_waver;
     std::uint64_t m_seed = 0;
     float m_passed = 0; ///< Seconds in which the residents were lively.
     bool m_lively = false;

@@ -149,6 +149,8 @@ public:
 
     /// A press, undo or redo: windows switch with a ripple that starts at `change.cell`.
     void apply(const lights::Change& change);
+    /// The last press has solved the board: whoever it sent to bed last waves.
+    void sayGoodNight() { m_residents.sayGoodNight(); }
     /// Windows that differ from `board` (of the same size) all change at once; for restarting and editing.
     void show(const lights::Board& board);
 

@@ -173,24 +173,25 @@ void drawLightPool(ui::Canvas& canvas, LampAtlases& atlases, Vec centre, Vec rad
     drawMesh(canvas, mesh, &atlas.texture(), sf::BlendAdd);
 }
 
-void drawStreetLamp(ui::Canvas& canvas, LampAtlases& atlases, Vec foot) {
+void drawStreetLamp(ui::Canvas& canvas, LampAtlases& atlases, Vec foot, float light) {
     const ui::Theme& theme = canvas.theme();
     const Look& look = game::look(theme);
     const Vec flame = foot + Vec{0, -236};
     if (!theme.flat && theme.additiveGlow) {
-        canvas.halo(flame, 200, ui::faded(theme.colours.glow, 0.20F));
-        canvas.halo(flame, 84, ui::faded(theme.colours.glow, 0.30F));
-        drawLightPool(canvas, atlases, foot + Vec{0, 8}, {140, 34}, ui::faded(theme.colours.glow, 0.11F));
+        canvas.halo(flame, 200, ui::faded(theme.colours.glow, 0.20F * light));
+        canvas.halo(flame, 84, ui::faded(theme.colours.glow, 0.30F * light));
+        drawLightPool(canvas, atlases, foot + Vec{0, 8}, {140, 34}, ui::faded(theme.colours.glow, 0.11F * light));
     }
     const auto bar = [&](float left, float top, float width, float height) {
         canvas.fill({foot.x + left, foot.y + top, width, height}, look.iron);
     };
     const auto from = [&foot](float x, float y) { return foot + Vec{x, y}; };
     const std::array glass{from(-12, -250), from(12, -250), from(8, -222), from(-8, -222)};
-    const sf::Color light = theme.flat ? theme.colours.litBody : theme.colours.litMid;
-    canvas.polygon(
-        glass, look.lampsLit ? ui::Paint{ui::Paint::Kind::Vertical, light, ui::mix(light, theme.colours.litBody, 0.25F)}
-                             : ui::Paint{look.glassOff});
+    const sf::Color flameColour = theme.flat ? theme.colours.litBody : theme.colours.litMid;
+    const sf::Color lit = ui::mix(look.glassOff, flameColour, light);
+    canvas.polygon(glass, look.lampsLit ? ui::Paint{ui::Paint::Kind::Vertical, lit,
+                                                    ui::mix(lit, theme.colours.litBody, 0.25F * light)}
+                                        : ui::Paint{look.glassOff});
     const std::array cap{from(0, -264), from(16, -250), from(-16, -250)};
     canvas.polygon(cap, look.iron);
     bar(-1, -250, 2, 28);

@@ -19,8 +19,8 @@ void drawCatAsleep(ui::Canvas& canvas, ui::Vec foot, float slope = 0);
 void drawCatWalking(ui::Canvas& canvas, ui::Vec foot, float steps, float slope = 0);
 /// A thread of smoke that rises from `foot`; thinner and paler towards its end. Draws nothing in a flat theme.
 void drawSmoke(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec foot, float height);
-/// 264 high, with its glow and a pool of light on the pavement.
-void drawStreetLamp(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec foot);
+/// 264 high, with its glow and a pool of light on the pavement. \param light 0 … 1: less while it goes out.
+void drawStreetLamp(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec foot, float light = 1);
 /// A flat pool of light on the ground; draws nothing in themes without additive glow.
 void drawLightPool(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec centre, ui::Vec radii, sf::Color colour);
 

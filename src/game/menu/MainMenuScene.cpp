@@ -7,12 +7,14 @@
 #include "game/dialogs/ToError.hpp"
 #include "game/look/DaySky.hpp"
 #include "game/look/LampAtlas.hpp"
+#include "game/look/Season.hpp"
 #include "game/look/Signs.hpp"
 #include "game/menu/ToMainMenu.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
+#include "game/services/Sounds.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "ui/Clipboard.hpp"
 
@@ -29,6 +31,10 @@ namespace {
 constexpr float pavement = PageFrame::legendHeight + 4;
 constexpr float underMoon = 10;
 constexpr ui::Seconds flickTime = 0.9F;
+constexpr ui::Seconds leavingTime = 0.9F;
+constexpr ui::Seconds panelsGone = 0.24F;
+constexpr ui::Seconds lampClicks = 0.27F;
+constexpr ui::Seconds cricketChirps = 0.45F;
 constexpr ui::TextStyle sloganStyle{ui::Face::Regular, 20};
 
 } // namespace
@@ -48,6 +54,7 @@ MainMenuScene::MainMenuScene(const ToMainMenu& to, const SceneContext& context, 
     m_form.add(m_moon);
     m_form.setColumn(true);
     m_form.focus(&m_panel.first());
+    m_panel.onQuit = [this] { leave(); };
     m_panel.onContinue = [this](const NextBoard& next) { m_street.choose(next); };
     if (!to.says.empty())
         m_toasts.answer({ui::Toast::Kind::Ok, to.says, {}, {}});
@@ -104,7 +111,35 @@ void MainMenuScene::showKeys() {
     m_legend.setEntries(std::move(entries));
 }
 
+void MainMenuScene::leave() {
+    const ui::Motion motion = m_preferences.motion();
+    if (motion.reduced || motion.off()) {
+        m_navigator.quit();
+        return;
+    }
+    m_leaving = 0;
+    m_melody = asleepMelody();
+    m_moon.setVisible(false); // It stays where it is while the panel goes.
+}
+
+void MainMenuScene::updateLeaving(ui::Seconds step) {
+    const ui::Seconds before = *m_leaving;
+    *m_leaving += step;
+    const auto comes = [&](ui::Seconds at) { return before < at && *m_leaving >= at; };
+    if (comes(lampClicks))
+        m_sounds.play(Sound::Press);
+    if (comes(cricketChirps) && seasonOf(m_records.today()) != Season::Winter)
+        m_sounds.play(Sound::Cricket);
+    if (*m_leaving >= leavingTime && !std::exchange(m_gone, true))
+        m_navigator.quit();
+}
+
 bool MainMenuScene::handle(const ui::Event& event) {
+    if (m_leaving) { // What belongs to the press that began it comes before any time has passed.
+        if (*m_leaving > 0 && ui::isPress(event) && !std::exchange(m_gone, true))
+            m_navigator.quit();
+        return true;
+    }
     const auto* action = std::get_if<ui::ActionPressed>(&event);
     if (action != nullptr)
         m_panel.finishUnfolding();
@@ -129,7 +164,7 @@ bool MainMenuScene::act(const ui::ActionPressed& pressed) {
     if (pressed.action == ui::Action::Back && m_form.focused() != &m_panel.quitWord())
         m_form.focus(&m_panel.quitWord()); // Not out at once: it may have been pressed once too often.
     else if (pressed.action == ui::Action::Back)
-        m_navigator.quit();
+        leave();
     else if (pressed.action == ui::Action::Paste)
         openCode();
     else
@@ -146,6 +181,8 @@ void MainMenuScene::idle(ui::Seconds step) {
 }
 
 void MainMenuScene::update(ui::Seconds step) {
+    if (m_leaving)
+        updateLeaving(step);
     m_flick = std::max(0.0F, m_flick - step);
     if (m_ambient && !m_preferences.get().reducedMotion && !m_preferences.motion().off())
         idle(step);
@@ -156,6 +193,11 @@ void MainMenuScene::update(ui::Seconds step) {
 }
 
 void MainMenuScene::draw(ui::Canvas& canvas) const {
+    if (m_leaving) {
+        drawMoonAt(canvas, m_moon.bounds().centre(), m_moon.bounds().w / 2, skyOf(m_records.today()).moon);
+        drawDiving(canvas, 1 - ui::ease::passed(*m_leaving, 0, panelsGone));
+        return;
+    }
     drawStreet(canvas);
     drawPanels(canvas);
 }
@@ -170,7 +212,8 @@ void MainMenuScene::drawDiving(ui::Canvas& canvas, float panels) const {
 }
 
 void MainMenuScene::drawStreet(ui::Canvas& canvas) const {
-    m_street.draw(canvas, std::sin(m_flick / flickTime * 6.2832F) * std::min(1.0F, m_flick / flickTime * 2));
+    m_street.draw(canvas, std::sin(m_flick / flickTime * 6.2832F) * std::min(1.0F, m_flick / flickTime * 2),
+                  m_leaving ? ui::ease::passed(*m_leaving, 0, leavingTime) : 0.0F);
 }
 
 void MainMenuScene::drawPanels(ui::Canvas& canvas) const {
@@ -191,7 +234,8 @@ void MainMenuScene::drawPanels(ui::Canvas& canvas) const {
 }
 
 bool MainMenuScene::animating() const {
-    return FormScene::animating() || m_panel.animating() || m_street.animating() || m_flick > 0;
+    return FormScene::animating() || m_panel.animating() || m_street.animating() || m_flick > 0 ||
+           m_leaving.has_value();
 }
 
 Scenery MainMenuScene::scenery() const {
@@ -217,6 +261,8 @@ void MainMenuScene::uncovered() {
 void MainMenuScene::refresh() {
     m_panel.refresh(m_form);
     m_street.refresh(m_panel.offered());
+    if (!m_leaving)
+        m_melody = m_street.melody();
     m_moon.setPhase(skyOf(m_records.today()).moon);
     m_moon.setEnabled(m_street.asleep());
     m_moon.setTip(m_street.asleep() ? m_text.tr("See the morning again") : std::string());

@@ -6,8 +6,10 @@
 #include "game/menu/MenuPanel.hpp"
 #include "game/menu/MenuStreet.hpp"
 #include "game/scene/FormScene.hpp"
+#include "game/services/Melody.hpp"
 #include "ui/widgets/KeyLegend.hpp"
 
+#include <optional>
 #include <random>
 #include <string>
 
@@ -29,6 +31,7 @@ public:
     [[nodiscard]] std::optional<ui::Rect> diveWindow(const puzzle::RunKey&) const override {
         return m_street.chosenWindow();
     }
+    [[nodiscard]] bool diveLit(const puzzle::RunKey&) const override { return m_street.chosenIsLit(); }
     void drawDiving(ui::Canvas& canvas, float panels) const override;
     [[nodiscard]] std::optional<ui::Rect> frontOf(std::string_view pack) const override {
         return m_street.frontOf(pack);
@@ -38,6 +41,7 @@ public:
     void hidden() override { m_street.release(); }
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] std::string title() const override;
+    [[nodiscard]] const Melody* melody() const override { return &m_melody; }
     [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
     void recordsChanged() override { uncovered(); }
     void uncovered() override;
@@ -48,6 +52,10 @@ private:
     bool jump(const ui::ActionPressed& pressed); ///< To the first or the last control of the panel.
     bool act(const ui::ActionPressed& pressed);
     void openCode();
+    /// The player goes: the panel slides out, the lamp goes out, the cat walks home, and the last cricket chirps. Any
+    /// key ends that at once. With reduced motion the game just ends.
+    void leave();
+    void updateLeaving(ui::Seconds step);
     void showKeys();
     void idle(ui::Seconds step);
     void refresh(); ///< Reads the records again.
@@ -68,6 +76,9 @@ private:
     ui::Seconds m_untilFlick = 4;
     ui::Seconds m_flick = 0; ///< Time left until the cat has flicked its tail.
     bool m_ambient = true;
+    std::optional<ui::Seconds> m_leaving; ///< Since the player wants to go.
+    bool m_gone = false;
+    Melody m_melody; ///< What the town sings.
 };
 
 } // namespace game

@@ -97,22 +97,19 @@ constexpr float tileGap = 8;
 constexpr std::size_t tilesInRow = 3;
 constexpr ui::Seconds unfoldTime = 0.2F;
 
-/// Heights and distances in the panel, which is tighter while the tiles are unfolded.
+/// Heights and distances in the panel. Nothing above the tiles moves while they unfold, so that a second press meets
+/// the same plate.
 struct PanelRhythm {
     explicit PanelRhythm(float unfolded)
-        : large(mixed(88, 80, unfolded))
-        , underLarge(mixed(16, 10, unfolded))
-        , plate(mixed(46, 42, unfolded))
-        , pitch(mixed(54, 46, unfolded))
-        , tiles(mixed(0, 2 * MenuTile::height + tileGap + 8, unfolded))
-        , aboveLine(mixed(14, 12, unfolded))
-        , belowLine(mixed(9, 6, unfolded))
-        , bottom(mixed(29, 18, unfolded)) {}
+        : tiles(mixed(0, 2 * MenuTile::height + tileGap + 8, unfolded))
+        , aboveLine(mixed(26, 12, unfolded))
+        , belowLine(mixed(15, 6, unfolded))
+        , bottom(mixed(26, 18, unfolded)) {}
 
-    float large; ///< The large bell.
-    float underLarge;
-    float plate;
-    float pitch; ///< From plate to plate.
+    static constexpr float large = 84; ///< The large bell.
+    static constexpr float underLarge = 12;
+    static constexpr float plate = 42;
+    static constexpr float pitch = 46.5F; ///< From plate to plate.
     float tiles;
     float aboveLine;
     float belowLine;
@@ -373,7 +370,7 @@ MenuPanel::MenuPanel(const SceneContext& context, Records& records, SharedLeader
     , m_players(ui::Icon::User, [this] { open(ToPlayers{}); })
     , m_settings(ui::Icon::Sliders, [this] { open(ToSettings{}); })
     , m_help(ui::Icon::Info, [this] { open(ToHelp{}); })
-    , m_quit(ui::Icon::Quit, [this] { m_navigator.quit(); })
+    , m_quit(ui::Icon::Quit, [this] { onQuit(); })
     , m_name([this] { open(ToPlayers{}); }, ui::Icon::User, ui::Icon::Down)
     , m_class([this] { open(ToClass{m_classBoard}); }, ui::Icon::House, ui::Icon::Forward) {
     m_campaign.setNoteStar(true);
@@ -554,15 +551,15 @@ void MenuPanel::place() {
     if (!m_measure)
         return;
     const PanelRhythm rhythm(m_unfold.value());
-    ui::Rect row{m_area.x + padding, m_area.y + top, m_area.w - 2 * padding, rhythm.large};
+    ui::Rect row{m_area.x + padding, m_area.y + top, m_area.w - 2 * padding, PanelRhythm::large};
     m_continue.place(row);
-    row.y += row.h + rhythm.underLarge;
-    row.h = rhythm.plate;
+    row.y += row.h + PanelRhythm::underLarge;
+    row.h = PanelRhythm::plate;
     for (BellButton* bell : std::initializer_list<BellButton*>{&m_campaign, &m_daily, &m_random, &m_shift, &m_around}) {
         bell->place(row);
-        row.y += rhythm.pitch;
+        row.y += PanelRhythm::pitch;
     }
-    row.y -= rhythm.pitch - rhythm.plate; // The lower edge of the last plate.
+    row.y -= PanelRhythm::pitch - PanelRhythm::plate; // The lower edge of the last plate.
     placeTiles({row.x, row.y + tileGap, row.w, 0});
     m_line = row.y + rhythm.tiles + rhythm.aboveLine;
     row.y = m_line + rhythm.belowLine;

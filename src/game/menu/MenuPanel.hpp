@@ -209,6 +209,7 @@ public:
 
     /// Called before the large bell opens what it offers.
     std::function<void(const NextBoard&)> onContinue;
+    std::function<void()> onQuit; ///< To be set: the player wants to go.
 
     /// What the large bell offers, as of refresh().
     [[nodiscard]] const NextBoard& offered() const noexcept { return m_continue.shown(); }

@@ -34,6 +34,7 @@ using ui::Vec;
 constexpr float lampPlace = 0.300F; ///< As a share of the street's width.
 constexpr float lampHeight = 150;
 constexpr float lampDesign = 264; ///< The height at which the lamp is drawn.
+constexpr float catSteps = 7;     ///< Until she is at home.
 constexpr float dawnHeight = 350; ///< Height of the light above the pavement, once everybody sleeps.
 
 Rect windowArea(const LevelHouse& house, const LevelHouse::Window& window) {
@@ -309,14 +310,23 @@ std::optional<Rect> MenuStreet::frontOf(std::string_view pack) const {
 
 void MenuStreet::choose(const NextBoard& next) {
     m_chosen.reset();
+    m_chosenLevel.reset();
     for (const Destination& step : next.way)
         if (const auto* campaign = step.as<ToCampaign>())
             if (const auto level = m_library.find(campaign->packId + "/" + campaign->levelId))
                 choose(*level);
 }
 
+bool MenuStreet::chosenIsLit() const {
+    if (!m_chosenLevel)
+        return false;
+    const bool solved = m_records.progress().at(m_chosenLevel->key()) != nullptr;
+    return m_chosenLevel->level().isLights() != solved; // The house next door has light where its boxes are wired.
+}
+
 void MenuStreet::choose(const data::LevelRef& level) {
     m_chosen.reset();
+    m_chosenLevel = level;
     const std::size_t levels = level.pack->pack.levels.size();
     const auto boxes = m_library.nextDoor();
     if (std::any_of(boxes.begin(), boxes.end(),
@@ -334,6 +344,7 @@ void MenuStreet::choose(const data::LevelRef& level) {
 
 void MenuStreet::update(ui::Seconds step, const ui::Viewport& viewport, bool lively) {
     const ui::Motion motion = m_preferences.motion();
+    m_shadows.update(step, lively && !motion.reduced && !motion.off());
     m_beam.setTurning(lively && !motion.reduced && !motion.off());
     m_beam.update(step);
     if (lively && !motion.reduced && !motion.off())
@@ -351,7 +362,7 @@ bool MenuStreet::asleep() const {
                                                  [](const TownHouse& house) { return house.asleep(); });
 }
 
-void MenuStreet::draw(ui::Canvas& canvas, float flick) const {
+void MenuStreet::draw(ui::Canvas& canvas, float flick, float leaving) const {
     if (m_town.shown() <= 0)
         return;
     const ui::Canvas::Layer appear{canvas, {}, m_town.shown()};
@@ -365,6 +376,7 @@ void MenuStreet::draw(ui::Canvas& canvas, float flick) const {
     drawStars(canvas);
     drawBeam(canvas);
     m_town.draw(canvas);
+    drawSlatShadows(canvas);
     const TownPlan& plan = m_plan;
     const float k = plan.scale();
     const auto current = std::find_if(town().houses.begin(), town().houses.end(),
@@ -374,12 +386,12 @@ void MenuStreet::draw(ui::Canvas& canvas, float flick) const {
         if (TownPlan::tierOf(current->house) == 0)
             drawLightPool(canvas, m_atlases, facade.middle() + Vec{0, 5}, {150 * k, 20 * k},
                           ui::faded(canvas.colours().glow, 0.5F));
-        drawCat(canvas, facade, flick);
+        drawCat(canvas, facade, flick, leaving);
     }
     const Vec foot{plan.left + lampPlace * (plan.right - plan.left), plan.ground};
     {
         const ui::Canvas::Layer lamp{canvas, {}, 1, lampHeight * k / lampDesign, foot};
-        drawStreetLamp(canvas, m_atlases, foot);
+        drawStreetLamp(canvas, m_atlases, foot, 1 - ui::ease::out(ui::ease::passed(leaving, 0.30F, 0.20F)));
     }
     drawLockPlates(canvas);
 }
@@ -488,11 +500,32 @@ void MenuStreet::drawBeam(ui::Canvas& canvas) const {
             m_beam.draw(canvas, m_plan.house(house.house, house.levels.size()).facade());
 }
 
-void MenuStreet::drawCat(ui::Canvas& canvas, const Facade& facade, float flick) const {
+void MenuStreet::drawCat(ui::Canvas& canvas, const Facade& facade, float flick, float leaving) const {
     const FacadePlaces places = placesOn(facade, canvas.theme().flat);
-    const Vec foot = catPlace(places);
-    const ui::Canvas::Layer cat{canvas, {}, 1, streetCat * m_plan.scale(), foot};
-    drawCatAwake(canvas, foot, flick, places.slope());
+    const float way = ui::ease::passed(leaving, 0.16F, 0.74F); // Along the ridge, and down behind it.
+    const Vec seat = catPlace(places);
+    const Vec foot = seat + (places.ridgeFrom - seat) * way;
+    const ui::Canvas::Layer cat{canvas, {}, 1 - ui::ease::passed(way, 0.75F, 0.25F), streetCat * m_plan.scale(), foot};
+    if (way > 0)
+        drawCatWalking(canvas, foot, way * catSteps, places.slope());
+    else
+        drawCatAwake(canvas, foot, flick, places.slope());
+}
+
+/// Behind the slats of all houses that are still locked, and of the levels that are.
+void MenuStreet::drawSlatShadows(ui::Canvas& canvas) const {
+    std::size_t closed = 0;
+    for (const TownHouse& house : town().houses)
+        closed += static_cast<std::size_t>(std::ranges::count(house.levels, LevelLight::Shut));
+    for (const auto& walker : m_shadows.walkers(closed)) {
+        std::size_t left = walker ? walker->window : 0;
+        for (const TownHouse& house : town().houses)
+            for (std::size_t i = 0; walker && i < house.levels.size(); ++i)
+                if (house.levels[i] == LevelLight::Shut && left-- == 0) {
+                    const LevelHouse front = m_plan.house(house.house, house.levels.size());
+                    drawSlatShadow(canvas, front.windows()[i].centre, front.windowSize(), *walker);
+                }
+    }
 }
 
 } // namespace game

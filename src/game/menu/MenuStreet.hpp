@@ -5,10 +5,12 @@
 
 #include "game/controls/PlayersTown.hpp"
 #include "game/look/AppearingTown.hpp"
+#include "game/look/SlatShadows.hpp"
 #include "game/look/facade/LevelHouse.hpp"
 #include "game/look/facade/LighthouseBeam.hpp"
 #include "game/menu/NextBoard.hpp"
 #include "game/scene/SceneContext.hpp"
+#include "game/services/Melody.hpp"
 #include "ui/Form.hpp"
 #include "ui/Widget.hpp"
 
@@ -89,7 +91,7 @@ public:
     /// \param lively whether the beam of the lighthouse turns; it stops gently.
     void update(ui::Seconds step, const ui::Viewport& viewport, bool lively);
     /// Apart from what is lively.
-    [[nodiscard]] bool animating() const { return m_town.animating() || m_beam.settling(); }
+    [[nodiscard]] bool animating() const { return m_town.animating() || m_beam.settling() || m_shadows.settling(); }
     /// Lets go of the picture while it is not seen.
     void release() { m_town.release(); }
     /// Whether a control is a house with a lit window that the keys for tabs can choose.
@@ -97,12 +99,16 @@ public:
     /// Whether every house of the street is asleep.
     [[nodiscard]] bool asleep() const;
     /// Without the name plates, which the form draws, but with those of locked houses. \param flick swings the cat's
-    /// tail, −1 … 1.
-    void draw(ui::Canvas& canvas, float flick) const;
+    /// tail, −1 … 1. \param leaving 0 … 1: the player goes, the lamp goes out, and the cat goes home.
+    void draw(ui::Canvas& canvas, float flick, float leaving = 0) const;
+    /// What the town sings.
+    [[nodiscard]] Melody melody() const { return melodyOf(town()); }
 
     /// Remembers the window of a board's level, if it has one, through which the camera is going to dive.
     void choose(const NextBoard& next);
     [[nodiscard]] std::optional<ui::Rect> chosenWindow() const { return m_chosen; }
+    /// Whether there is light behind it now.
+    [[nodiscard]] bool chosenIsLit() const;
     /// The front of a pack's house; std::nullopt if it is none of the street.
     [[nodiscard]] std::optional<ui::Rect> frontOf(std::string_view pack) const;
 
@@ -121,7 +127,8 @@ private:
     void drawStars(ui::Canvas& canvas) const;
     void drawLockPlates(ui::Canvas& canvas) const;
     void placeStars();
-    void drawCat(ui::Canvas& canvas, const Facade& facade, float flick) const;
+    void drawCat(ui::Canvas& canvas, const Facade& facade, float flick, float leaving) const;
+    void drawSlatShadows(ui::Canvas& canvas) const;
     void showFront(const TownHouse& house, const data::LibraryPack& pack);
     void showNextDoor(std::string_view here);
     void placeButtons();
@@ -140,11 +147,13 @@ private:
     TownPlan m_plan;
     AppearingTown m_town;
     LighthouseBeam m_beam{beamAtRest};
+    SlatShadows m_shadows;
     ui::Rect m_span; ///< The area for name plates.
     ui::Rect m_moon;
     std::vector<ui::Vec> m_stars;
     float m_twinkle = 0; ///< Seconds.
     std::optional<ui::Rect> m_chosen;
+    std::optional<data::LevelRef> m_chosenLevel; ///< Of that window.
 };
 
 } // namespace game

@@ -306,6 +306,8 @@ void LightsPlayScene::solved() {
     celebrate();
     if (holdsBreath() && !m_round.session().assists().solutionShown)
         m_sounds.breathe();
+    if (!m_preferences.get().reducedMotion)
+        m_board.view().sayGoodNight();
     m_board.view().clearMarks();
     m_board.showWhole();
 }

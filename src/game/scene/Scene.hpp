@@ -69,6 +69,8 @@ public:
     /// The window of a board that is behind it: there the camera goes in, and comes out again, also when another one
     /// has been selected since. std::nullopt: it does neither.
     [[nodiscard]] virtual std::optional<ui::Rect> diveWindow(const puzzle::RunKey&) const { return std::nullopt; }
+    /// Whether there is light behind that window, which then fills the picture for a moment.
+    [[nodiscard]] virtual bool diveLit(const puzzle::RunKey&) const { return false; }
     /// Draws a scene with such windows during a dive. \param panels opacity of whatever does not stand in the street.
     virtual void drawDiving(ui::Canvas&, [[maybe_unused]] float panels) const {}
     /// Where a board is that the camera can dive to; std::nullopt: there is none.

@@ -27,8 +27,7 @@ constexpr float beat = 0.340F; ///< Seconds between chances for a note.
 constexpr float beatSway = 0.060F;
 constexpr float leastChance = 0.15F;
 constexpr float mostChance = 0.70F; ///< In addition, with all windows awake.
-constexpr float streetChance = 0.22F;
-constexpr int few = 3; ///< Windows that are left, from which on one sings every two seconds.
+constexpr int few = 3;              ///< Windows that are left, from which on one sings every two seconds.
 constexpr float fewBeat = 2;
 constexpr float quietNote = 0.10F;
 constexpr float loudNote = 0.20F;
@@ -140,7 +139,7 @@ void Ambience::singSometimes(float seconds) {
     m_untilNote = last ? fewBeat : beat + beatSway * (2 * roll() - 1);
     const float share =
         melody.atStart > 0 ? std::min(1.0F, static_cast<float>(melody.awake) / static_cast<float>(melody.atStart)) : 0;
-    const float chance = last ? 1 : melody.atStart > 0 ? leastChance + mostChance * share : streetChance;
+    const float chance = last ? 1 : melody.atStart > 0 ? leastChance + mostChance * share : melody.chance;
     const float drawn = roll();
     const float which = roll();
     if (melody.noteCount == 0 || drawn >= chance)

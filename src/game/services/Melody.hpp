@@ -31,6 +31,7 @@ struct Melody {
     int atStart = 0;                     ///< How many were awake at the start; 0 without a board.
     std::array<Note, mostNotes> notes{}; ///< One for each window that is awake; on a large board, for some.
     std::size_t noteCount = 0;
+    float chance = 0; ///< Without a board: how likely a note is whenever one may come, 0 … 1.
 
     [[nodiscard]] std::span<const Note> sung() const { return std::span(notes).first(noteCount); }
     friend bool operator==(const Melody&, const Melody&) = default;
@@ -47,6 +48,10 @@ struct Melody {
 
 /// For screens without a board: a few people somewhere in the street.
 [[nodiscard]] Melody streetMelody();
+
+/// For the street itself: behind every window that is lit or has light in its slats somebody may sing, so that a fresh
+/// town murmurs, and one that sleeps has only a cricket left. \param awake of so many windows.
+[[nodiscard]] Melody townMelody(std::size_t awake, std::size_t windows);
 
 /// The score of a house that has been put to bed: nobody sings any more.
 [[nodiscard]] Melody asleepMelody();

@@ -9,8 +9,8 @@ namespace game {
 
 namespace {
 
-constexpr double breathFades = 0.08; ///< Seconds from which on it fades out …
-constexpr double breathFrom = 0.22;  ///< … to silence, a little early: what is heard comes a moment later.
+constexpr double breathFades = 0.06; ///< Seconds from which on it fades out …
+constexpr double breathFrom = 0.17;  ///< … to silence, a little early: what is heard comes up to 80 ms later.
 constexpr double breathTo = 0.65;
 constexpr double breathReturns = 0.60;
 constexpr double dropsAt = 0.30; ///< In the middle of the silence.

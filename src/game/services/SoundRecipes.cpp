@@ -72,14 +72,14 @@ Signal glide(double from, double to) {
 
 Signal star(double hertz) {
     Signal signal;
-    addBells(signal, {hertz}, {.attack = 0.002, .decay = 0.900, .gain = 0.34});
+    addBells(signal, {hertz}, {.attack = 0.002, .decay = 0.900, .gain = 0.45});
     return signal;
 }
 
 /// Notes one after the other, and at the end the highest and the lowest of them ring on.
 Signal chord(std::span<const double> notes, double ringsHigh, double ringsLow) {
     Signal signal;
-    const Phrase phrase{Wave::Triangle, 0.090, 0.005, 0.720, 0.33};
+    const Phrase phrase{Wave::Triangle, 0.090, 0.005, 0.720, 0.44};
     for (std::size_t i = 0; i < notes.size(); ++i)
         synth::addTone(signal, note(phrase, notes[i], i));
     Phrase ringing = phrase;
@@ -88,6 +88,10 @@ Signal chord(std::span<const double> notes, double ringsHigh, double ringsLow) {
     ringing.wave = Wave::Sine;
     synth::addTone(signal, note(ringing, ringsLow, notes.size()));
     synth::lowPass(signal, 2500);
+    // Where notes overlap, their peaks give way a little, so that the chord can be louder than the street.
+    constexpr float roof = 0.93F;
+    for (float& sample : signal)
+        sample = roof * std::tanh(sample / roof);
     return signal;
 }
 
@@ -100,6 +104,20 @@ Signal error() {
     Signal signal;
     addTones(signal, {pitch::a2, pitch::g2}, {Wave::Triangle, 0.110, 0.005, 0.065, 0.22});
     synth::lowPass(signal, 700);
+    return signal;
+}
+
+/// That of the music, at twice its rate.
+Signal cricket() {
+    constexpr double near = 0.60;
+    Signal signal;
+    double last = 0;
+    for (const std::int16_t sample : ambience::cricket()) {
+        const double now = near * sample / 32768;
+        signal.push_back(static_cast<Signal::value_type>((last + now) / 2));
+        signal.push_back(static_cast<Signal::value_type>(now));
+        last = now;
+    }
     return signal;
 }
 
@@ -150,6 +168,8 @@ Signal recipe(Sound sound) {
         synth::addNoise(signal, 0, 0.004, 2600, 0.16);
         synth::addTone(signal, {Wave::Sine, pitch::b3, pitch::d3, 0.001, 0.070, 0, 0.16});
         return signal;
+    case Sound::Cricket:
+        return cricket();
     }
     return signal;
 }

@@ -30,7 +30,8 @@ enum class Sound : std::uint8_t {
     Record,
     Unlock,
     Error,
-    Cut, ///< A cable was cut, or removed.
+    Cut,     ///< A cable was cut, or removed.
+    Cricket, ///< The last one, when the player goes.
 };
 
 /// The side that the sound of a column comes from, for SoundPlayer::play. \pre columns > 0.

@@ -245,7 +245,6 @@ void ShiftOverScene::drawPoints(ui::Canvas& canvas) const {
     if (part > 0)
         canvas.fill({track.x, track.y, std::max(track.h, track.w * part), track.h},
                     ui::Paint(ui::Paint::Kind::Horizontal, colours.litRim, colours.litMid), track.h / 2);
-    drawStar(canvas, {track.right() - 1, track.y - 7}, compact ? 6.0F : 8.0F, reached >= aim);
     float y = track.bottom() + (compact ? 14.0F : 20.0F);
     const ui::TextStyle words = compact ? ui::TextStyle{ui::Face::Regular, 13, 1.3F} : ui::style::label;
     if (m_to.bestBefore) {

@@ -120,7 +120,7 @@ void drawPostcard(ui::Canvas& canvas, LampAtlases& atlases, Rect area, const Pos
     while (lines().size() > most && hand.size > 14)
         hand.size -= 1;
     float y = area.y + 112;
-    const float step = std::min(ruleStep, (area.bottom() - 14 - y) / 3);
+    const float step = std::min(ruleStep, (area.bottom() - 12 - y) / (most - 0.5F)); // A rule under each line.
     for (const std::string& line : lines()) {
         canvas.text(line, {left + 2, y}, hand, inks.ink);
         y += step;

@@ -71,26 +71,25 @@ constexpr float slideIn = 48; ///< Distance that the right half slides in from.
 
 } // namespace
 
-WinScene::WinScene(ToWin to, const SceneContext& context, Records& records, const BoardSources& boards,
-                   LampAtlases& atlases)
-    : FormScene(context)
+WinScene::WinScene(ToWin to, const Services& with)
+    : FormScene(with)
     , m_to(std::move(to))
-    , m_records(records)
-    , m_library(boards.library)
-    , m_entropy(boards.entropy)
-    , m_atlases(atlases)
+    , m_records(with.records)
+    , m_library(with.library)
+    , m_entropy(with.entropy)
+    , m_atlases(with.atlases)
     , m_stars(starsOf(m_to))
-    , m_stage(occasion(m_to, context.preferences, context.text), atlases, context.preferences, context.sounds)
-    , m_panel(
-          {context.text, records, context.clipboard, context.sounds, m_form, m_toasts, context.navigator, m_nextButton},
-          m_to.recorded, m_to.played.assists.solutionShown,
-          {[this](int moves) { return scoreWords(m_text, m_to.challenge, moves); },
-           acceptedOn(m_to.challenge, boards.library)}) {
+    , m_stage(occasion(m_to, with.preferences, with.text), with.atlases, with.preferences, with.sounds)
+    , m_panel({with.text, with.records, with.clipboard, with.sounds, m_form, m_toasts, with.navigator, m_nextButton},
+              m_to.recorded, m_to.played.assists.solutionShown,
+              {[this](int moves) { return scoreWords(m_text, m_to.challenge, moves); },
+               acceptedOn(m_to.challenge, with.library)})
+    , m_copied({with.text, with.clipboard, with.preferences, with.paths, with.desk.fonts}) {
     if (m_to.challenge.isLights() && m_stars > 0)
         m_stage.explain(drawingOf(m_to));
     findNext();
     addControls();
-    m_panel.begin(context.input.lastDevice());
+    m_panel.begin(with.input.lastDevice());
     m_form.setFocusVisible(false); // Until there is something to be seen.
     announce();
 }
@@ -288,8 +287,8 @@ void WinScene::watch() {
 
 void WinScene::copyResult() {
     const bool counts = m_to.challenge.day() && !m_to.recorded.late;
-    m_clipboard.setText(resultText(m_text, m_to, counts ? days().streak(m_records.today()) : 0));
-    m_toasts.answer({ui::Toast::Kind::Ok, m_text.tr("Result copied."), ui::Icon::Copy, {}});
+    m_copied.begin(resultText(m_text, m_to, counts ? days().streak(m_records.today()) : 0), m_to,
+                   captionOf(m_text, m_to, m_records.today()));
 }
 
 void WinScene::update(ui::Seconds step) {
@@ -304,6 +303,8 @@ void WinScene::update(ui::Seconds step) {
         arrangeAgain(); // Medals need room.
     }
     m_panel.update();
+    if (auto told = m_copied.update())
+        m_toasts.answer(*std::move(told));
     showKeys();
     FormScene::update(step);
     if (m_stage.frame().panel > 0)
@@ -322,7 +323,7 @@ bool WinScene::deservesLesson() const {
 
 bool WinScene::animating() const {
     return (m_bedtime ? !m_bedtime->over() : m_stage.animating()) || FormScene::animating() ||
-           isBeingStored(m_to.recorded) || m_panel.animating();
+           isBeingStored(m_to.recorded) || m_panel.animating() || m_copied.busy();
 }
 
 std::string WinScene::title() const {
@@ -339,7 +340,7 @@ std::string WinScene::spokenTitle() const {
 }
 
 std::unique_ptr<Scene> ToWin::scene(const Services& with) const {
-    return std::make_unique<WinScene>(*this, with, with.records, with.boards(), with.atlases);
+    return std::make_unique<WinScene>(*this, with);
 }
 
 void WinScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
@@ -480,22 +481,19 @@ void WinScene::drawWords(ui::Canvas& canvas) const {
 }
 
 void WinScene::drawCard(ui::Canvas& canvas) const {
-    constexpr float below = 60; ///< For the player's best and the optimum.
+    constexpr float below = 60; ///< For the player's best; the optimum is among the figures.
     const ui::Palette& colours = canvas.colours();
     const ui::Rect area = m_panel.area();
     drawPostcard(canvas, m_atlases, {area.x, area.y, area.w, area.h - below}, m_card);
     const float y = area.bottom() - below + 24;
-    const auto fact = [&](float x, ui::Icon icon, const std::string& label, const std::string& words) {
-        const float room = area.w / 2 - 60;
-        canvas.icon(icon, {x + 12, y + 9}, 24, colours.brass);
-        canvas.textFitted(label, {x + 38, y}, room, ui::style::label, colours.text2);
-        canvas.textFitted(words, {x + 38, y + 22}, room, {ui::Face::Bold, 17}, colours.text);
-    };
-    if (const data::LeaderboardRow* const best = m_panel.best())
-        fact(area.x, ui::Icon::Cup, m_text.tr("Your best"),
-             scoreWords(m_text, m_to.challenge, best->run.moves) + " · " + text::clock(best->run.duration));
-    fact(area.centre().x, boardIcon::target, m_to.par.exact ? m_text.tr("Optimum") : m_text.tr("Best known"),
-         scoreWords(m_text, m_to.challenge, m_to.par.moves));
+    const data::LeaderboardRow* const best = m_panel.best();
+    if (best == nullptr)
+        return;
+    const float room = area.w - 60;
+    canvas.icon(ui::Icon::Cup, {area.x + 12, y + 9}, 24, colours.brass);
+    canvas.textFitted(m_text.tr("Your best"), {area.x + 38, y}, room, ui::style::label, colours.text2);
+    canvas.textFitted(scoreWords(m_text, m_to.challenge, best->run.moves) + " · " + text::clock(best->run.duration),
+                      {area.x + 38, y + 22}, room, {ui::Face::Bold, 17}, colours.text);
 }
 
 void WinScene::drawIdea(ui::Canvas& canvas) const {

@@ -8,6 +8,7 @@
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Melody.hpp"
+#include "game/win/ResultCopy.hpp"
 #include "game/win/ToWin.hpp"
 #include "game/win/WinStage.hpp"
 #include "game/words/PostcardWords.hpp"
@@ -19,7 +20,7 @@ namespace game {
 /// The win screen, "Good night.": the result, its place on the leaderboard, and the ways on.
 class WinScene final : public FormScene {
 public:
-    WinScene(ToWin to, const SceneContext& context, Records& records, const BoardSources& boards, LampAtlases& atlases);
+    WinScene(ToWin to, const Services& with);
 
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
@@ -73,8 +74,8 @@ private:
     void playNext();
     void playAgain();
     void leave();
-    void watch(); ///< Opens the replay of this run, once it is stored.
-    void copyResult();
+    void watch();      ///< Opens the replay of this run, once it is stored.
+    void copyResult(); ///< Ends in a toast a moment later.
 
     ToWin m_to;
     Melody m_melody = asleepMelody();
@@ -100,6 +101,7 @@ private:
     WinPanel m_panel;
     Medals m_medals;
     Postcard m_card;
+    ResultCopy m_copied;
     std::vector<std::string> m_sentences; ///< Below the headline.
     ResultLayout m_where;
     std::optional<Bedtime> m_bedtime;

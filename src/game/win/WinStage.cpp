@@ -50,6 +50,8 @@ constexpr int catStrides = 6;
 constexpr float moonRadius = 44;
 constexpr float cornice = 14; ///< Above the wall of a façade, at scale 1.
 
+constexpr ui::Seconds chordAfter =
+    0.03F; ///< The first step of the camera: until then nothing is heard, however early a frame comes.
 constexpr ui::Seconds wakesFrom = 1.0F;
 constexpr ui::Seconds wakePace = 0.075F; ///< From window to window.
 constexpr ui::Seconds houseFade = 0.30F; ///< For how long a house fades in that was not there in play.
@@ -258,7 +260,7 @@ void WinStage::finish() {
 }
 
 void WinStage::ringBells() {
-    if (!m_chordPlayed && !m_last.degrees.empty() && (calm() || m_elapsed >= winTime::steps)) {
+    if (!m_chordPlayed && !m_last.degrees.empty() && (calm() || m_elapsed >= winTime::steps + chordAfter)) {
         m_chordPlayed = true;
         m_sounds.playChord(m_last.degrees);
     }

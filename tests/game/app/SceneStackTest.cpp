@@ -58,6 +58,7 @@ public:
         asked = key;
         return window;
     }
+    [[nodiscard]] bool diveLit(const puzzle::RunKey&) const override { return lit; }
     [[nodiscard]] std::optional<ui::Rect> diveBoard() const override { return board; }
     [[nodiscard]] puzzle::RunKey diveKey() const override { return "level:" + m_name; }
     [[nodiscard]] bool animating() const override { return moves; }
@@ -79,6 +80,7 @@ public:
     bool moves = false;
     bool arrives = false;
     bool hasBoard = false;
+    bool lit = false;
     std::optional<ui::Rect> window;
     std::optional<ui::Rect> board;
     mutable puzzle::RunKey asked; ///< The board whose window was asked for last.
@@ -350,6 +352,32 @@ TEST_F(SceneStackDrawingTest, HousesStayOpaqueInADive) {
     target.display();
     const sf::Color sky = target.getTexture().copyToImage().getPixel(32, 2);
     EXPECT_LT(sky.r, 60) << "the sky covers what leaves";
+}
+
+TEST_F(SceneStackDrawingTest, LightOfAWindowFillsThePictureBeforeItsBoardStepsOut) {
+    stack.setWalk(0.42F, false);
+    apply(Push{ToMainMenu{}});
+    top().window = {10, 10, 4, 4};
+    top().lit = true;
+    apply(Push{ToEditor{}});
+    top().board = {0, 0, 40, 40};
+    stack.finishWalk();
+    apply(Pop{});
+    // Of each frame, whether there is nothing but light.
+    int full = 0;
+    for (int frame = 0; frame < 42; ++frame) {
+        target.clear(sf::Color::Black);
+        const auto seen = drawn();
+        target.display();
+        const sf::Color corner = target.getTexture().copyToImage().getPixel(32, 2);
+        if (seen.empty()) {
+            ++full;
+            EXPECT_GT(corner.r, 200) << frame;
+            EXPECT_GT(corner.r, corner.b + 60) << "warm";
+        }
+        stack.update(0.01F);
+    }
+    EXPECT_NEAR(full, 8, 1) << "80 ms";
 }
 
 TEST_F(SceneStackDrawingTest, DivesThroughWindowAndComesBackOut) {

@@ -3,6 +3,7 @@
 
 #include "game/campaign/CampaignScene.hpp"
 
+#include "game/Controls.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
 #include "game/campaign/ToCampaign.hpp"
@@ -55,6 +56,55 @@ TEST_F(CampaignSceneTest, OpensAtLevelToContinueWith) {
     with.solve("shed/l1");
     open();
     EXPECT_EQ(selected(), "shed/l2");
+}
+
+TEST_F(CampaignSceneTest, ListAndFooterGoAlongWithTheWalk) {
+    const sf::Context context;
+    auto resources = ui::Resources::open(LOOK_TEST_FONTS);
+    ASSERT_TRUE(resources);
+    open();
+    static_cast<void>(test::drawn(*scene, *resources)); // The town appears.
+    scene->update(0.5F);
+    const auto same = [](const sf::Image& one, const sf::Image& other, sf::IntRect area) {
+        for (int y = area.top; y < area.top + area.height; ++y)
+            for (int x = area.left; x < area.left + area.width; ++x)
+                if (one.getPixel(static_cast<unsigned>(x), static_cast<unsigned>(y)) !=
+                    other.getPixel(static_cast<unsigned>(x), static_cast<unsigned>(y)))
+                    return false;
+        return true;
+    };
+    const sf::IntRect list{40, 100, 340, 180};
+    const sf::IntRect footer{456, 720, 560, 60};
+    const sf::Image before = test::drawn(*scene, *resources);
+    press({Action::NextTab});
+    const auto now = [&] { // Without the layout, which ends a walk.
+        sf::RenderTexture target;
+        EXPECT_TRUE(target.create(1280, 800));
+        target.clear(sf::Color::Black);
+        {
+            ui::Canvas canvas(target, ui::Viewport({1280, 800}, 1), game::theme("night").controls, *resources);
+            scene->draw(canvas);
+        }
+        target.display();
+        return target.getTexture().copyToImage();
+    };
+    const sf::Image leaving = now();
+    EXPECT_TRUE(same(before, leaving, list)) << "the house in front is still the old one";
+    EXPECT_TRUE(same(before, leaving, footer));
+    scene->update(0.6F);
+    const sf::Image arrived = now();
+    EXPECT_FALSE(same(before, arrived, list));
+    EXPECT_FALSE(same(before, arrived, footer));
+}
+
+TEST_F(CampaignSceneTest, RoofsStayBelowAChipThatIsNearThem) {
+    with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
+    with.preferences.change([](data::Settings& settings) { settings.unlockAll = true; });
+    for (const data::LibraryPack& pack : with.library.campaign()) {
+        open({pack.pack.id, {}});
+        const auto& front = dynamic_cast<const HouseFront&>(test::control(*scene, "Levels"));
+        EXPECT_GE(front.top(), 68) << pack.pack.id;
+    }
 }
 
 TEST_F(CampaignSceneTest, CameraWalksToTheNextHouseUntilAKeyEndsIt) {

@@ -345,6 +345,23 @@ TEST(LevelHouseTest, AShortLastFloorIsInTheMiddle) {
     EXPECT_FLOAT_EQ(tower.windows()[15].centre.x, 640);
 }
 
+TEST(LevelHouseTest, AnOddLastFloorIsInTheMiddleTooUnlessPilastersAreInItsWay) {
+    const auto middleOfLast = [](House house, std::size_t levels) {
+        const LevelHouse shape{house, levels, {640, 692}, 1};
+        float sum = 0;
+        int count = 0;
+        for (std::size_t i = 0; i < levels; ++i)
+            if (shape.floorOf(i) + 1 == shape.floors()) {
+                sum += shape.windows()[i].centre.x;
+                ++count;
+            }
+        return sum / static_cast<float>(count);
+    };
+    EXPECT_NEAR(middleOfLast(House::Shed, 14), 640, 0.1);
+    EXPECT_NEAR(middleOfLast(House::Corner, 17), 640, 0.1);
+    EXPECT_GT(std::abs(middleOfLast(House::Observatory, 17) - 640), 30);
+}
+
 TEST(LevelHouseTest, MoreFloorsThanShownAreBelowTheWall) {
     const LevelHouse shown{House::Slate, 60, {640, 692}, 1, 3};
     EXPECT_EQ(shown.facade().rows, 3);

@@ -6,6 +6,7 @@
 #include "game/look/BoardLights.hpp"
 #include "game/look/BoardResidents.hpp"
 #include "game/look/LampAtlas.hpp"
+#include "game/look/Mesh.hpp"
 #include "game/look/Theme.hpp"
 #include "lights/Puzzle.hpp"
 
@@ -445,6 +446,35 @@ struct Street {
     BoardLights lights;
     BoardResidents residents;
 };
+
+TEST(IdleLife, TheLastOneToGoToBedWaves) {
+    Street street;
+    const std::vector<Cell> last{{0, 1}, {0, 2}};
+    street.residents.touch(last);
+    EXPECT_FALSE(street.residents.at(last[1])->waves) << "there is another press to come";
+    street.residents.sayGoodNight();
+    EXPECT_FALSE(street.residents.at(last[0])->waves);
+    EXPECT_TRUE(street.residents.at(last[1])->waves);
+    EXPECT_FALSE(street.residents.at({0, 3})->waves) << "the press was elsewhere";
+
+    // The hand is elsewhere while it waves, and nothing else is.
+    LampSpec spec{"night", 64};
+    spec.residents =
+        ResidentSet(Family{Resident::Knitter, Resident::Cot, Resident::Reader, Resident::Child, Resident::Cook});
+    LampAtlases atlases;
+    const LampAtlas& atlas = atlases.get(spec);
+    const auto corners = [&](bool waves, float dark) {
+        Mesh mesh;
+        mesh.clear(atlas.white());
+        paintResident(mesh, {atlas, {0, 0, 64, 64}, 1, sf::Color::Black, 1}, {Resident::Knitter, 0, 0, waves},
+                      {0.5F, 0.5F, 0, 1, dark});
+        return mesh.vertices().getVertexCount();
+    };
+    EXPECT_GT(corners(true, 0.12F), corners(false, 0.12F));
+    EXPECT_EQ(corners(true, 0.05F), corners(false, 0.05F)) << "first they look up";
+    street.residents.touch(last);
+    EXPECT_FALSE(street.residents.at(last[1])->waves) << "awake again";
+}
 
 TEST(IdleLife, MovesThreeResidentsAtMost) {
     Street street;

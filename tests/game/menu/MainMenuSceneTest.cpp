@@ -54,6 +54,12 @@ protected:
         for (const Action each : actions)
             scene->handle(action(each));
     }
+    /// Whether the game ends, once the moment is over in which the player goes.
+    bool quits() {
+        for (int frame = 0; frame < 12; ++frame)
+            scene->update(0.1F);
+        return askedFor<Navigator::Quit>(with.asked());
+    }
     void leaveUnfinished(const std::string& path) {
         const Challenge challenge = challengeOf(with.level(path));
         lights::Session session(challenge.lights());
@@ -125,8 +131,6 @@ TEST_F(MainMenuSceneTest, ArrowsLeadToEveryEntry) {
     EXPECT_TRUE(opens<ToShift>(*scene, with, {Down, Down, Down, Down}));
     EXPECT_TRUE(opens<ToHelp>(*scene, with, {End, Left}));
     EXPECT_TRUE(opens<ToSettings>(*scene, with, {End, Left, Left}));
-    press({End, Confirm});
-    EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
 
     press({Home, Down, Down, Down, Down, Down, Confirm});
     EXPECT_FALSE(with.navigator.waiting()) << "the plate unfolds";
@@ -198,10 +202,112 @@ TEST_F(MainMenuSceneTest, EscLeadsToQuitAndHeldKeyDoesNothing) {
     EXPECT_FALSE(with.navigator.waiting());
     press({Action::Back});
     EXPECT_FALSE(with.navigator.waiting()) << "the first one goes to the button";
-    press({Action::Back});
-    EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
     press({Action::Up, Action::Back});
-    EXPECT_FALSE(askedFor<Navigator::Quit>(with.asked())) << "no longer there";
+    EXPECT_FALSE(quits()) << "no longer there";
+    press({Action::Back});
+    EXPECT_TRUE(quits());
+}
+
+TEST_F(MainMenuSceneTest, GoingIsAMoment) {
+    open();
+    press({Action::End, Action::Confirm});
+    EXPECT_TRUE(scene->animating());
+    ASSERT_NE(scene->melody(), nullptr);
+    EXPECT_EQ(scene->melody()->awake, 0) << "only a cricket is left";
+    EXPECT_EQ(scene->melody()->noteCount, 0U);
+    for (int frame = 0; frame < 8; ++frame)
+        scene->update(0.1F);
+    EXPECT_FALSE(with.navigator.waiting());
+    scene->update(0.2F);
+    EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
+    scene->update(0.2F);
+    press({Action::Confirm});
+    EXPECT_FALSE(with.navigator.waiting()) << "once is enough";
+}
+
+TEST_F(MainMenuSceneTest, AnyKeyEndsTheMomentAtOnce) {
+    for (const ui::Event& event : {ui::Event(ui::PointerPressed{{640, 400}}), action(Action::Left),
+                                   test::key(sf::Keyboard::X), ui::Event(ui::TextTyped{U'x'})}) {
+        open();
+        press({Action::End, Action::Confirm});
+        scene->handle(ui::TextTyped{U'\r'});
+        EXPECT_FALSE(with.navigator.waiting()) << "that is part of the press";
+        scene->update(0.1F);
+        scene->handle(ui::PointerMoved{{640, 400}});
+        scene->handle(ui::ActionPressed{Action::Confirm, true, ui::Device::Keyboard});
+        EXPECT_FALSE(with.navigator.waiting()) << "neither is a press";
+        scene->handle(event);
+        EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
+    }
+}
+
+TEST_F(MainMenuSceneTest, WithReducedMotionTheGameJustEnds) {
+    with.preferences.change([](data::Settings& settings) { settings.reducedMotion = true; });
+    open();
+    press({Action::End, Action::Confirm});
+    EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
+    with.preferences.change([](data::Settings& settings) {
+        settings.reducedMotion = false;
+        settings.animationSpeed = 0;
+    });
+    open();
+    press({Action::End, Action::Confirm});
+    EXPECT_TRUE(askedFor<Navigator::Quit>(with.asked()));
+}
+
+TEST_F(MainMenuSceneTest, TheLampGoesOutAndTheCatWalksHome) {
+    const sf::Context context;
+    auto resources = ui::Resources::open(LOOK_TEST_FONTS);
+    ASSERT_TRUE(resources);
+    open();
+    static_cast<void>(test::drawn(*scene, *resources));
+    for (int i = 0; i < 60; ++i) // The street is painted in steps.
+        scene->update(0.05F);
+    const sf::Image before = test::drawn(*scene, *resources);
+    press({Action::End, Action::Confirm});
+    for (int frame = 0; frame < 8; ++frame)
+        scene->update(0.1F);
+    const sf::Image after = test::drawn(*scene, *resources);
+    EXPECT_LT(test::brightness(after, {40, 210, 500, 480}), test::brightness(before, {40, 210, 500, 480}) - 8)
+        << "the panel is gone";
+    int darker = 0; // The lamp's glass, wherever it stands.
+    for (unsigned y = 560; y < 740; ++y)
+        for (unsigned x = 560; x < 1270; ++x)
+            darker += before.getPixel(x, y).r > after.getPixel(x, y).r + 60 ? 1 : 0;
+    EXPECT_GT(darker, 30);
+}
+
+TEST_F(MainMenuSceneTest, TheStreetSingsAsLongAsSomebodyIsAwake) {
+    open();
+    const Melody fresh = *scene->melody();
+    EXPECT_GT(fresh.noteCount, 8U) << "a murmur: behind every slat somebody is still up";
+    for (int level = 1; level <= 8; ++level)
+        with.solve("shed/l" + std::to_string(level));
+    scene->uncovered();
+    EXPECT_LT(scene->melody()->noteCount, fresh.noteCount);
+    EXPECT_LT(scene->melody()->chance, fresh.chance);
+    for (int level = 1; level <= 20; ++level)
+        with.solve("terrace/l" + std::to_string(level));
+    scene->uncovered();
+    EXPECT_EQ(*scene->melody(), asleepMelody()) << "one cricket";
+}
+
+TEST_F(MainMenuSceneTest, PlateStaysUnderThePointerWhileItUnfolds) {
+    for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, {800, 600}, {1920, 1080}}) {
+        open(window);
+        const ui::Widget& around = test::control(*scene, "Around the house");
+        const ui::Rect folded = around.bounds();
+        click(*scene, folded.centre());
+        for (int frame = 0; frame < 12; ++frame) {
+            EXPECT_EQ(around.bounds(), folded) << window.x << ", frame " << frame;
+            scene->update(0.03F);
+        }
+        ASSERT_TRUE(test::shows(*scene, "Leaderboard"));
+        click(*scene, folded.centre());
+        EXPECT_FALSE(with.navigator.waiting()) << "a second click folds it up again";
+        scene->update(0.5F);
+        EXPECT_FALSE(test::shows(*scene, "Leaderboard"));
+    }
 }
 
 TEST_F(MainMenuSceneTest, OffersUnfinishedBoard) {
@@ -262,7 +368,7 @@ TEST_F(MainMenuSceneTest, MouseRingsBells) {
     EXPECT_TRUE(pushedTo<ToCampaign>(with.asked()));
     click(*scene, dailyBell);
     EXPECT_TRUE(pushedTo<ToDaily>(with.asked()));
-    click(*scene, {200, 581});
+    click(*scene, {200, 541});
     EXPECT_FALSE(with.navigator.waiting());
     scene->update(0.5F); // Unfolds.
     click(*scene, {156, 582});

@@ -121,6 +121,19 @@ TEST(AmbienceTest, SomebodySingsInTheStreetWithoutABoard) {
     EXPECT_LT(notes, 45);
 }
 
+TEST(AmbienceTest, AFreshTownMurmursAndOneThatSleepsHasACricket) {
+    const int fresh = notesIn(townMelody(218, 218), 60);
+    const int half = notesIn(townMelody(109, 218), 60);
+    const int last = notesIn(townMelody(1, 218), 60);
+    EXPECT_GT(fresh, half);
+    EXPECT_GT(half, last);
+    EXPECT_GT(last, 5);
+    EXPECT_LT(fresh, notesIn(melodyWith(25), 60)) << "a board is louder";
+    EXPECT_EQ(townMelody(1, 218).noteCount, 1U);
+    EXPECT_EQ(townMelody(0, 218), asleepMelody());
+    EXPECT_EQ(townMelody(0, 0), streetMelody()) << "there is no town";
+}
+
 TEST(AmbienceTest, RowsArePitchesAndColumnsDirections) {
     const Melody melody = melodyWith(25);
     ASSERT_EQ(melody.noteCount, 25U);

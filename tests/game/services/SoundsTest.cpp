@@ -23,9 +23,10 @@ using ui::sampleRate;
 using ui::Samples;
 using Part = std::span<const std::int16_t>;
 
-constexpr std::array allSounds{
-    Sound::Press, Sound::Undo,  Sound::Redo,  Sound::Cursor, Sound::CursorLit, Sound::Select, Sound::Bell,  Sound::Hint,
-    Sound::Win,   Sound::Star1, Sound::Star2, Sound::Star3,  Sound::Record,    Sound::Unlock, Sound::Error, Sound::Cut};
+constexpr std::array allSounds{Sound::Press,  Sound::Undo,   Sound::Redo,   Sound::Cursor, Sound::CursorLit,
+                               Sound::Select, Sound::Bell,   Sound::Hint,   Sound::Win,    Sound::Star1,
+                               Sound::Star2,  Sound::Star3,  Sound::Record, Sound::Unlock, Sound::Error,
+                               Sound::Cut,    Sound::Cricket};
 
 double seconds(const Samples& samples) {
     return static_cast<double>(samples.size()) / sampleRate;

@@ -53,6 +53,11 @@ std::size_t columnsFor(const Grid& grid, std::size_t levels) {
     return empty(grid.fewest) < empty(grid.columns) ? grid.fewest : grid.columns;
 }
 
+/// Whether something upright stands between the columns of windows: pilasters, piers, a party wall or balconies.
+bool hasUprights(House house) {
+    return house == House::Observatory || house == House::Workshop || house == House::Hotel || house == House::Terrace;
+}
+
 /// A house is never lower than this many floors.
 constexpr std::size_t fewestFloors = 2;
 
@@ -84,13 +89,16 @@ LevelHouse::LevelHouse(House house, std::size_t levels, Vec foot, float scale, s
     m_facade.columns = static_cast<int>(m_columns);
     m_facade.lean = 1.45F;
     m_shift = (m_floors * m_columns - levels) / 2;
+    // A floor that is one window short of being in the middle stands between the columns, where nothing is in its way.
+    const bool odd = (m_floors * m_columns - levels) % 2 == 1 && m_floors > 1;
+    const float betweenColumns = odd && !hasUprights(house) ? 0.5F : 0;
 
     const std::vector<float> sway = crookedOffsets(static_cast<int>(std::max(storeys, m_floors)), k * m_facade.lean);
     const float half = (static_cast<float>(m_columns) - 1) / 2;
     for (std::size_t i = 0; i < levels; ++i) {
         const std::size_t floor = floorOf(i);
         const auto row = static_cast<float>(floor);
-        const float column = static_cast<float>(columnOf(i)) - half;
+        const float column = static_cast<float>(columnOf(i)) - half + (floor + 1 == m_floors ? betweenColumns : 0);
         Window window{
             {foot.x + column * grid.pitch.x * k, m_facade.wall.y + row * m_floor + m_windowSize / 2 + 14 * k}};
         if (house == House::Crooked) {

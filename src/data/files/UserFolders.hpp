@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "data/files/Paths.hpp"
+
+#include <filesystem>
+#include <optional>
+
+namespace data {
+
+/// The player's folder for pictures, by the file user-dirs.dirs of xdg-user-dirs beside the game's own settings, where
+/// desktops keep its name in the player's language. std::nullopt if nobody has said where it is, or if it does not
+/// exist: a folder that the player has removed does not come back. With --data-dir there is none.
+[[nodiscard]] std::optional<std::filesystem::path> picturesFolder(const Paths& paths);
+
+} // namespace data
