@@ -98,17 +98,17 @@ if(LICHTER_PRECOMPILE)
   target_precompile_headers(precompiled-rooms PRIVATE ${LICHTER_PRECOMPILED})
 endif()
 
-# lichter_room(NAME [OBJECT] [EXCEPT FOLDER] [PRECOMPILE HEADERS...]): adds the static library of the current folder (with
-# OBJECT, an object library), from all .cpp files below it but for those in FOLDER. The headers that are precompiled are
+# lichter_room(NAME [OBJECT] [EXCEPT FOLDERS...] [PRECOMPILE HEADERS...]): adds the static library of the current folder (with
+# OBJECT, an object library), from all .cpp files below it but for those in FOLDERS. The headers that are precompiled are
 # those given, or else what all rooms have in common.
 function(lichter_room name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "OBJECT" "EXCEPT" "PRECOMPILE")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "OBJECT" "" "EXCEPT;PRECOMPILE")
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
   list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
-  if(arg_EXCEPT)
-    file(GLOB_RECURSE excepted CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${arg_EXCEPT}/*.cpp")
+  foreach(folder IN LISTS arg_EXCEPT)
+    file(GLOB_RECURSE excepted CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp")
     list(REMOVE_ITEM sources ${excepted})
-  endif()
+  endforeach()
   if(arg_OBJECT)
     add_library(${name} OBJECT ${sources})
   else()

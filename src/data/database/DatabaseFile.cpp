@@ -6,17 +6,16 @@
 #include "data/database/Migrations.hpp"
 #include "data/database/Sql.hpp"
 #include "data/database/SqlFunctions.hpp"
+#include "platform/Files.hpp"
+#include "platform/Process.hpp"
 
 #include <SQLiteCpp/Backup.h>
 
 #include <algorithm>
 #include <cerrno>
-#include <fcntl.h>
 #include <fstream>
 #include <sqlite3.h>
 #include <string_view>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace data {
 
@@ -35,10 +34,7 @@ void keepLog(SQLite::Database& sql, bool keep) {
 
 /// Creates the file, if it is new, for its owner alone. SQLite gives the files beside it the same permissions.
 void createForOwner(const fs::path& file) {
-    const int descriptor =
-        ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, S_IRUSR | S_IWUSR);
-    if (descriptor >= 0)
-        ::close(descriptor);
+    platform::OpenFile(file, platform::OpenFile::For::Creating);
 }
 
 /// Whether the path of SQLite's open file now leads to another file, or to none.
@@ -218,7 +214,8 @@ std::unique_ptr<Connection> copyInMemory(SQLite::Database& source) {
 
 void copyToFile(SQLite::Database& source, const fs::path& target) {
     // Named after this program: whoever did not get the lock must not rename another one's unfinished copy.
-    const fs::path written = target.parent_path() / (std::string(copyName) + "-" + std::to_string(::getpid()));
+    const fs::path written =
+        target.parent_path() / (std::string(copyName) + "-" + std::to_string(platform::processNumber()));
     std::error_code ignored; // SQLite would take the remains of a crash for a database to overwrite.
     fs::remove(written, ignored);
     try {

@@ -3,11 +3,14 @@
 
 #pragma once
 
+#include "platform/Files.hpp"
+
 #include <tl/expected.hpp>
 
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,7 +43,7 @@ struct FileProblem {
 
 /// Prefix of temporary files during writing, and the number of random letters and digits that follow it.
 inline constexpr std::string_view temporaryPrefix = ".lichter-aus-";
-inline constexpr std::size_t temporaryLetters = 6;
+inline constexpr std::size_t temporaryLetters = platform::temporaryLetters;
 /// Names of the temporary copies of the database: before a migration, and of a damaged one while it is read.
 inline constexpr std::string_view copyName = ".lichter-aus-copy";
 inline constexpr std::string_view salvageName = ".lichter-aus-salvage";
@@ -117,7 +120,7 @@ public:
     [[nodiscard]] bool isHeldByOther() const noexcept { return m_heldByOther; }
 
 private:
-    int m_descriptor;
+    std::unique_ptr<platform::OpenFolder> m_folder;
     bool m_heldByOther = false;
 };
 

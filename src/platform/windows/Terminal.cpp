@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "platform/Terminal.hpp"
+
+#include <cstdio>
+#include <fcntl.h>
+#include <io.h>
+#include <windows.h>
+
+namespace platform {
+
+bool isErrorTerminal() noexcept {
+    return _isatty(_fileno(stderr)) != 0;
+}
+
+int outputColumns() noexcept {
+    CONSOLE_SCREEN_BUFFER_INFO size{};
+    return GetConsoleScreenBufferInfo(GetStdHandle(STD_OUTPUT_HANDLE), &size) != 0
+               ? size.srWindow.Right - size.srWindow.Left + 1
+               : 0;
+}
+
+int silenceErrors() {
+    std::fflush(stderr);
+    const int before = _dup(_fileno(stderr));
+    const int nowhere = _open("NUL", _O_WRONLY);
+    if (before >= 0 && nowhere >= 0)
+        _dup2(nowhere, _fileno(stderr));
+    if (nowhere >= 0)
+        _close(nowhere);
+    return before;
+}
+
+void restoreErrors(int before) {
+    std::fflush(stderr);
+    if (before >= 0) {
+        _dup2(before, _fileno(stderr));
+        _close(before);
+    }
+}
+
+} // namespace platform
