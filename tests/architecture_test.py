@@ -31,7 +31,6 @@ LIBRARIES = {
     "unicode/": ("ICU", {"data/files", "ui"}),
     "zlib.h": ("zlib", {"data/database"}),
     "sodium.h": ("libsodium", {"data/shared"}),
-    "boost/locale": ("Boost.Locale", {"text"}),
     "X11/": ("X11", {"platform/window"}),
     "xkbcommon/": ("libxkbcommon", {"platform/window"}),
     "SFML/OpenGL.hpp": ("OpenGL", {"ui"}),
@@ -54,7 +53,7 @@ SYSTEM = re.compile(r"(unistd|locale|fcntl|dlfcn|poll|pthread|pwd|malloc|signal|
 OF_THE_SYSTEM = ("platform", "server")
 
 # Libraries that are a secret of one room: none of its headers that others see may show them.
-PRIVATE = {"data": ("nlohmann", "SQLite::", "SQLiteCpp", "sqlite3", "spdlog", "icu::", "zlib", "sodium"), "lights": ("NTL", "m4ri"), "arukone": ("CaDiCaL", "cadical"), "text": ("boost",), "sheet": ("cairo_", "Fc")}
+PRIVATE = {"data": ("nlohmann", "SQLite::", "SQLiteCpp", "sqlite3", "spdlog", "icu::", "zlib", "sodium"), "lights": ("NTL", "m4ri"), "arukone": ("CaDiCaL", "cadical"), "sheet": ("cairo_", "Fc")}
 
 def library_of(include):
     """Name and users of the library that <include> belongs to; None for the standard library and the system."""
