@@ -108,7 +108,12 @@ TEST_F(Files, KnowsItselfByAnotherName) {
 
 TEST_F(Files, RenamesWhatIsOpen) {
     OpenFile old(written("old", "old"), For::Reading);
-    ASSERT_FALSE(renameReplacing(written("new", "new"), path("old")));
+    const std::error_code problem = renameReplacing(written("new", "new"), path("old"));
+#ifdef _WIN32
+    if (problem == std::errc::permission_denied)
+        GTEST_SKIP() << "neither Wine 8 nor FAT replaces what is open";
+#endif
+    ASSERT_FALSE(problem);
     EXPECT_EQ(content(path("old")), "new");
     EXPECT_FALSE(fs::exists(path("new")));
     std::array<char, 3> bytes{};
@@ -161,12 +166,14 @@ TEST_F(Files, OpensAndRemovesWhatIsInAFolder) {
     static_cast<void>(written("a", "text"));
     OpenFolder folder(m_folder);
     ASSERT_TRUE(folder.isOpen());
-    const OpenFile file = folder.openEntry("a");
-    ASSERT_TRUE(file.isOpen());
-    EXPECT_TRUE(folder.isEntry("a", file));
-    EXPECT_FALSE(folder.isEntry("b", file));
-    folder.removeEntry("a");
-    EXPECT_FALSE(folder.isEntry("a", file));
+    {
+        const OpenFile file = folder.openEntry("a");
+        ASSERT_TRUE(file.isOpen());
+        EXPECT_TRUE(folder.isEntry("a", file));
+        EXPECT_FALSE(folder.isEntry("b", file));
+        folder.removeEntry("a");
+    }
+    EXPECT_FALSE(fs::exists(path("a")));
     EXPECT_FALSE(OpenFolder(path("none")).isOpen());
 }
 

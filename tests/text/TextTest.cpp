@@ -3,6 +3,7 @@
 
 #include "text/Text.hpp"
 
+#include "platform/Process.hpp"
 #include "text/Catalogue.hpp"
 
 #include <gtest/gtest.h>
@@ -19,11 +20,8 @@ const std::filesystem::path shipped = LICHTER_LOCALE_FOLDER;
 /// A locale folder with one German catalogue of the given bytes, removed at the end of the test.
 class Folder {
 public:
-    explicit Folder(const std::string& bytes) {
-        std::string name = (std::filesystem::temp_directory_path() / "lichter-text-XXXXXX").string();
-        if (mkdtemp(name.data()) == nullptr)
-            throw std::runtime_error("no temporary folder");
-        m_path = name;
+    explicit Folder(const std::string& bytes)
+        : m_path(platform::createTemporaryFolder("lichter-text-")) {
         std::filesystem::create_directories(m_path / "de/LC_MESSAGES");
         std::ofstream(m_path / "de/LC_MESSAGES/lichter-aus.mo", std::ios::binary) << bytes;
     }

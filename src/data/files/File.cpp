@@ -283,7 +283,7 @@ tl::expected<fs::path, FileProblem> moveAside(const fs::path& file) {
     fs::path aside;
     std::error_code error;
     for (int number = 1; aside.empty() || fs::exists(fs::symlink_status(aside, error)); ++number)
-        aside = file.string() + damagedMark + std::to_string(number);
+        aside = pathBeside(file, damagedMark + std::to_string(number));
     fs::rename(file, aside, error);
     if (error)
         return failed(error, file);

@@ -14,6 +14,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace data {
 
@@ -51,6 +52,11 @@ inline constexpr std::string_view salvageName = ".lichter-aus-salvage";
 inline constexpr const char* damagedMark = ".damaged-";
 /// Mark in the name of a copy of the database, made before its tables were migrated.
 inline constexpr const char* versionMark = ".version-";
+
+/// The path of a file beside another, whose name is that of the other and an end in ASCII.
+[[nodiscard]] inline std::filesystem::path pathBeside(std::filesystem::path file, std::string_view end) {
+    return std::move(file += end);
+}
 
 /// Reads a whole file of at most `limit` bytes, or a pipe to its end. FileError::NotAFile for anything else: reading a
 /// device might never end.

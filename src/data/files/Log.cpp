@@ -185,7 +185,7 @@ struct Log::Writer {
 };
 
 fs::path rotatedLogFile(const fs::path& log, int number) {
-    return log.string() + "." + std::to_string(number);
+    return pathBeside(log, "." + std::to_string(number));
 }
 
 Log::Log(const Paths& paths, std::string_view program)

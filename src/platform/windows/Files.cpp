@@ -86,8 +86,11 @@ std::uint64_t joined(DWORD high, DWORD low) noexcept {
     return std::uint64_t{high} << 32U | low;
 }
 
+/// Whether two files are the same. Wine gives an open file that was renamed no volume (0).
 bool isSame(const Information& one, const Information& other) noexcept {
-    return one.known && other.known && one.file.dwVolumeSerialNumber == other.file.dwVolumeSerialNumber &&
+    const DWORD volume = one.file.dwVolumeSerialNumber;
+    const DWORD otherVolume = other.file.dwVolumeSerialNumber;
+    return one.known && other.known && (volume == otherVolume || volume == 0 || otherVolume == 0) &&
            one.file.nFileIndexHigh == other.file.nFileIndexHigh && one.file.nFileIndexLow == other.file.nFileIndexLow;
 }
 

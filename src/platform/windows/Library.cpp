@@ -12,7 +12,7 @@ Library::Library(const std::filesystem::path& name, Lasting lasting)
     : m_handle(LoadLibraryW(name.c_str()))
     , m_lasting(lasting) {
     if (m_handle == nullptr)
-        m_problem = std::system_category().message(static_cast<int>(GetLastError()));
+        m_problem = name.string() + ": " + std::system_category().message(static_cast<int>(GetLastError()));
 }
 
 Library::~Library() {
