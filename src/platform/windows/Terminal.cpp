@@ -21,6 +21,11 @@ int outputColumns() noexcept {
                : 0;
 }
 
+void keepLineEnds() noexcept {
+    _setmode(_fileno(stdin), _O_BINARY);
+    _setmode(_fileno(stdout), _O_BINARY);
+}
+
 int silenceErrors() {
     std::fflush(stderr);
     const int before = _dup(_fileno(stderr));
