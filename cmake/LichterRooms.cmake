@@ -41,6 +41,13 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
   target_compile_options(lichter-options INTERFACE $<$<CONFIG:Release>:-Wno-restrict;-Wno-maybe-uninitialized>)
 endif()
 target_compile_definitions(lichter-options INTERFACE LICHTER_VERSION="${PROJECT_VERSION}")
+if(WIN32)
+  target_compile_definitions(lichter-options INTERFACE NOMINMAX WIN32_LEAN_AND_MEAN _WIN32_WINNT=0x0A00 SODIUM_STATIC
+    U_STATIC_IMPLEMENTATION)
+  target_compile_options(lichter-options INTERFACE -Wa,-mbig-obj) # Large files have more sections than the usual format.
+  # As large as on Linux, where the solvers' recursions are tested.
+  target_link_options(lichter-options INTERFACE -Wl,--stack,8388608)
+endif()
 target_link_options(lichter-options INTERFACE -Wl,--as-needed)
 if(LICHTER_BATCHES AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # Files that are compiled together look to GCC like headers of one file. The builds of single files have these warnings.
@@ -62,7 +69,11 @@ if(LICHTER_SANITIZE)
 endif()
 if(LICHTER_HARDENING AND NOT LICHTER_SANITIZE)
   check_pie_supported(LANGUAGES CXX)
-  foreach(flag -fstack-protector-strong -fstack-clash-protection -fcf-protection)
+  set(flags -fstack-protector-strong -fstack-clash-protection -fcf-protection)
+  if(WIN32) # GCC 12 stops there with an internal error in five of the files (seh_emit_stackalloc).
+    list(REMOVE_ITEM flags -fstack-clash-protection)
+  endif()
+  foreach(flag IN LISTS flags)
     string(MAKE_C_IDENTIFIER "LICHTER_HAS${flag}" known)
     check_cxx_compiler_flag(${flag} ${known}) # Not every processor has the last two.
     if(${known})
@@ -72,7 +83,11 @@ if(LICHTER_HARDENING AND NOT LICHTER_SANITIZE)
   if(NOT CMAKE_CXX_FLAGS MATCHES "_FORTIFY_SOURCE")
     target_compile_options(lichter-options INTERFACE "$<$<CONFIG:Release>:-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=2>")
   endif()
-  target_link_options(lichter-options INTERFACE $<$<CONFIG:Release>:LINKER:-z,relro,-z,now>)
+  if(WIN32) # Where the program lies is random by default, and what protects the stack is a library.
+    target_link_options(lichter-options INTERFACE $<$<CONFIG:Release>:-fstack-protector-strong>)
+  else()
+    target_link_options(lichter-options INTERFACE $<$<CONFIG:Release>:LINKER:-z,relro,-z,now>)
+  endif()
 endif()
 if(LICHTER_COVERAGE)
   # Threads count too, so the counters are atomic.
@@ -98,17 +113,17 @@ if(LICHTER_PRECOMPILE)
   target_precompile_headers(precompiled-rooms PRIVATE ${LICHTER_PRECOMPILED})
 endif()
 
-# lichter_room(NAME [OBJECT] [EXCEPT FOLDER] [PRECOMPILE HEADERS...]): adds the static library of the current folder (with
-# OBJECT, an object library), from all .cpp files below it but for those in FOLDER. The headers that are precompiled are
+# lichter_room(NAME [OBJECT] [EXCEPT FOLDERS...] [PRECOMPILE HEADERS...]): adds the static library of the current folder
+# (with OBJECT, an object library), from all .cpp files below it but for those in FOLDERS. The headers that are precompiled are
 # those given, or else what all rooms have in common.
 function(lichter_room name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "OBJECT" "EXCEPT" "PRECOMPILE")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "OBJECT" "" "EXCEPT;PRECOMPILE")
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
   list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
-  if(arg_EXCEPT)
-    file(GLOB_RECURSE excepted CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${arg_EXCEPT}/*.cpp")
+  foreach(folder IN LISTS arg_EXCEPT)
+    file(GLOB_RECURSE excepted CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp")
     list(REMOVE_ITEM sources ${excepted})
-  endif()
+  endforeach()
   if(arg_OBJECT)
     add_library(${name} OBJECT ${sources})
   else()
@@ -191,10 +206,20 @@ function(lichter_tests name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "PRECOMPILE")
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
   list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
+  if(WIN32) # Without the files of tests that are about POSIX: pipes, signals, users, processes that are copied.
+    foreach(source IN LISTS sources)
+      file(STRINGS "${source}" posix
+           REGEX "#include (<(unistd|fcntl|poll|pthread|grp|dlfcn)[.]h>|<sys/|<csignal>|\".*Child[.]hpp\")")
+      if(posix)
+        list(REMOVE_ITEM sources "${source}")
+      endif()
+    endforeach()
+  endif()
   if(NOT sources)
     return()
   endif()
   add_executable(${name} ${sources})
+  lichter_windows_program(${name})
   target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
   target_link_libraries(${name} PRIVATE ${arg_UNPARSED_ARGUMENTS} GTest::gtest GTest::gmock GTest::gtest_main)
   if(LICHTER_PRECOMPILE AND NOT TARGET precompiled-tests) # A program, since a library would be compiled in another way.
@@ -209,6 +234,14 @@ function(lichter_tests name)
     set(seconds 900)
   endif()
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES TIMEOUT ${seconds})
+endfunction()
+
+# lichter_windows_program(TARGET): gives a program for Windows the version and the settings that Windows looks for in it.
+function(lichter_windows_program target)
+  if(WIN32)
+    configure_file("${PROJECT_SOURCE_DIR}/share/windows/program.rc.in" "${CMAKE_CURRENT_BINARY_DIR}/${target}.rc" @ONLY)
+    target_sources(${target} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}/${target}.rc")
+  endif()
 endfunction()
 
 # lichter_need(PURPOSE FOUND PACKAGE [FOUND PACKAGE...]): stops with the Debian packages whose variable FOUND is not true,

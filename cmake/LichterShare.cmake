@@ -60,7 +60,7 @@ function(lichter_find_font variable file)
       endif()
     endforeach()
   endif()
-  find_file(${variable} NAMES "${file}" PATHS ${folders} NO_DEFAULT_PATH)
+  find_file(${variable} NAMES "${file}" PATHS ${folders} NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH)
 endfunction()
 
 # lichter_font(FILE PACKAGE FOLDERS...): ships a font of the system under its own name. LICHTER_FONT_<FILE> can say where

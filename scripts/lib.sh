@@ -26,7 +26,7 @@ unset argument
 readonly packages_to_play=(
     build-essential cmake ninja-build gettext
     libsfml-dev libx11-dev libxkbcommon-dev libfreetype-dev libfontconfig-dev libsqlitecpp-dev libsqlite3-dev libsodium-dev zlib1g-dev nlohmann-json3-dev libcli11-dev libexpected-dev libpq-dev
-    libspdlog-dev libboost-locale-dev libicu-dev libntl-dev libm4ri-dev libcadical-dev libcairo2-dev
+    libspdlog-dev libicu-dev libntl-dev libm4ri-dev libcadical-dev libcairo2-dev
     fonts-texgyre fonts-lato fonts-opendyslexic python3
 )
 

@@ -16,7 +16,7 @@ SOURCE = Path(os.environ["LICHTER_SOURCE"])
 # The Debian packages of libraries that the programs take in from headers or archives, and their names in NOTICES.md.
 TAKEN_IN = {
     "libsqlitecpp-dev": "SQLiteCpp", "nlohmann-json3-dev": "JSON for Modern C++", "libcadical-dev": "CaDiCaL",
-    "libspdlog-dev": "spdlog", "libcli11-dev": "CLI11", "libboost-locale-dev": "Boost", "libexpected-dev": "expected",
+    "libspdlog-dev": "spdlog", "libcli11-dev": "CLI11", "libexpected-dev": "expected",
 }
 # Those that stay outside, in shared libraries.
 LEFT_OUTSIDE = {"libsfml-dev", "libx11-dev", "libxkbcommon-dev", "libfreetype-dev", "libfontconfig-dev",

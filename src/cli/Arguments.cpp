@@ -87,7 +87,7 @@ Job read(const std::vector<CommandOptions>& commands) {
 }
 
 std::optional<std::filesystem::path> optionalFolder(const std::string& typed) {
-    return typed.empty() ? std::nullopt : std::optional<std::filesystem::path>(typed);
+    return typed.empty() ? std::nullopt : std::optional(data::pathFromText(typed));
 }
 
 /// What is wrong, and the help that says more: that of the command that was given, if one was.

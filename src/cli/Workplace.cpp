@@ -4,6 +4,7 @@
 #include "cli/Workplace.hpp"
 
 #include "data/files/File.hpp"
+#include "platform/LocalTime.hpp"
 #include "puzzle/Cell.hpp"
 #include "text/Problems.hpp"
 
@@ -56,9 +57,7 @@ puzzle::Moment systemNow() {
 }
 
 puzzle::Day systemToday() {
-    const std::time_t now = std::time(nullptr);
-    std::tm local{};
-    localtime_r(&now, &local);
+    const std::tm local = platform::localTime(std::time(nullptr));
     return {std::chrono::year(1900 + local.tm_year), std::chrono::month(static_cast<unsigned>(local.tm_mon + 1)),
             std::chrono::day(static_cast<unsigned>(local.tm_mday))};
 }

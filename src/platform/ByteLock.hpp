@@ -19,12 +19,12 @@ public:
     ~ByteLock();
 
     /// Whether the file could be opened; otherwise there is no lock.
-    [[nodiscard]] bool isOpen() const noexcept { return m_descriptor >= 0; }
+    [[nodiscard]] bool isOpen() const noexcept { return m_handle != -1; }
     /// Whether somebody else has the lock.
     [[nodiscard]] bool isHeldByOther() const noexcept { return m_heldByOther; }
 
 private:
-    int m_descriptor;
+    std::intptr_t m_handle;
     bool m_heldByOther = false;
 };
 

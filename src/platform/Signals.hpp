@@ -24,6 +24,11 @@ private:
     std::unique_ptr<Listener> m_listener;
 };
 
+/// From now on the system's requests to end (SIGTERM, SIGHUP and SIGINT, unless they are ignored) are noted. The second
+/// one of a kind ends the program at once.
+void noteEndRequests();
+[[nodiscard]] bool endRequested() noexcept;
+
 /// A file that would grow beyond the limit of its size then fails like one on a full disk. Otherwise the program ends.
 void failAtFileSizeLimit() noexcept;
 

@@ -11,6 +11,9 @@ namespace platform {
 /// The columns of the terminal that shows standard output; 0 if there is none, or it does not say.
 [[nodiscard]] int outputColumns() noexcept;
 
+/// Reads and writes the standard streams byte by byte: no system changes the ends of lines.
+void keepLineEnds() noexcept;
+
 /// From now on, nothing that the process writes to standard error arrives anywhere: for libraries that write there by
 /// themselves. \returns what restoreErrors() takes.
 [[nodiscard]] int silenceErrors();

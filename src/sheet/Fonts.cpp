@@ -69,13 +69,14 @@ std::optional<Font> Font::open(const CairoLibrary& cairo, const std::filesystem:
     std::error_code ignored; // A file that cannot be accessed cannot be used.
     if (!std::filesystem::is_regular_file(file, ignored))
         return std::nullopt;
+    const std::string name = file.string();
     int count = 0;
-    const Pattern facts = owned(cairo, cairo.query(bytes(file.c_str()), static_cast<unsigned>(index), nullptr, &count));
+    const Pattern facts = owned(cairo, cairo.query(bytes(name.c_str()), static_cast<unsigned>(index), nullptr, &count));
     FcCharSet* characters = nullptr;
     if (facts == nullptr || cairo.patternGetCharSet(facts.get(), FC_CHARSET, 0, &characters) != FcResultMatch)
         return std::nullopt;
     const Pattern pattern = owned(cairo, cairo.patternCreate());
-    cairo.patternAddString(pattern.get(), FC_FILE, bytes(file.c_str()));
+    cairo.patternAddString(pattern.get(), FC_FILE, bytes(name.c_str()));
     cairo.patternAddInteger(pattern.get(), FC_INDEX, index);
 
     Font font(cairo);

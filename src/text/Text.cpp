@@ -5,20 +5,15 @@
 
 #include "text/Catalogue.hpp"
 
-#include <boost/locale/gnu_gettext.hpp>
-
 #include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <limits>
-#include <stdexcept>
 #include <utility>
 
 namespace text {
 
 namespace {
-
-using Messages = boost::locale::message_format<char>;
 
 constexpr const char* domain = "lichter-aus";
 constexpr std::uintmax_t maxBytes = std::uintmax_t{8} << 20;
@@ -28,29 +23,13 @@ std::filesystem::path catalogueFile(const std::filesystem::path& localeFolder, L
 }
 
 /// The file's bytes; empty if it cannot be read or is far too large for a catalogue.
-std::vector<char> readCatalogue(const std::filesystem::path& file) {
+std::string readCatalogue(const std::filesystem::path& file) {
     std::error_code error;
     const std::uintmax_t size = std::filesystem::file_size(file, error);
     if (error || size > maxBytes)
         return {};
     std::ifstream in(file, std::ios::binary);
     return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-}
-
-/// The messages as a facet of a locale that otherwise is the classic one, so no system locale is needed.
-/// \throws std::runtime_error if the bytes are not a catalogue.
-std::locale readMessages(Language language, const std::vector<char>& bytes) {
-    boost::locale::gnu_gettext::messages_info info;
-    info.language = code(language);
-    info.encoding = "UTF-8";
-    info.domains.emplace_back(domain);
-    info.paths.emplace_back("."); // Boost calls the callback once per path; its result does not depend on the path.
-    info.callback = [&bytes](const std::string&, const std::string&) { return bytes; };
-    return {std::locale::classic(), boost::locale::gnu_gettext::create_messages_facet<char>(info)};
-}
-
-const Messages* messages(const std::locale& catalogue) {
-    return std::has_facet<Messages>(catalogue) ? &std::use_facet<Messages>(catalogue) : nullptr;
 }
 
 } // namespace
@@ -73,9 +52,9 @@ std::string fill(std::string_view pattern, std::initializer_list<Argument> argum
     return filled;
 }
 
-Text::Text(Language language, const std::locale& catalogue)
+Text::Text(Language language, std::shared_ptr<const CompiledCatalogue> catalogue)
     : m_language(language)
-    , m_catalogue(catalogue) {}
+    , m_catalogue(std::move(catalogue)) {}
 
 Text::Text(Language language, CatalogueProblem problem)
     : m_language(language)
@@ -86,35 +65,26 @@ Text Text::load(const std::filesystem::path& localeFolder, Language language) {
     std::error_code error;
     if (!std::filesystem::exists(file, error))
         return {language, CatalogueProblem{CatalogueProblem::Kind::Missing, file}};
-    const std::vector<char> bytes = readCatalogue(file);
+    std::string bytes = readCatalogue(file);
     if (bytes.empty())
         return {language, CatalogueProblem{CatalogueProblem::Kind::Unreadable, file}};
-    if (!isCompleteCatalogue({bytes.data(), bytes.size()}))
-        return {language, CatalogueProblem{CatalogueProblem::Kind::Damaged, file}};
-    try {
-        return {language, readMessages(language, bytes)};
-    } catch (const std::runtime_error&) {
-        return {language, CatalogueProblem{CatalogueProblem::Kind::Damaged, file}};
-    }
+    if (auto catalogue = CompiledCatalogue::read(std::move(bytes)))
+        return {language, std::move(catalogue)};
+    return {language, CatalogueProblem{CatalogueProblem::Kind::Damaged, file}};
 }
 
 std::string_view Text::find(const char* context, const char* message) const {
-    const Messages* catalogue = messages(m_catalogue);
     // The empty message is the catalogue's header, which is not meant for players.
-    if (catalogue == nullptr || *message == '\0')
+    if (m_catalogue == nullptr || *message == '\0')
         return message;
-    const char* translation = catalogue->get(0, context, message);
-    return translation != nullptr ? translation : message;
+    return m_catalogue->find(context, message).value_or(message);
 }
 
 std::string_view Text::findPlural(const char* singular, const char* plural, std::int64_t number) const {
     constexpr std::int64_t most = std::numeric_limits<int>::max();
-    const int count = static_cast<int>(std::clamp(number, -most, most));
-    const Messages* catalogue = messages(m_catalogue);
-    const char* translation = catalogue != nullptr ? catalogue->get(0, nullptr, singular, count) : nullptr;
-    if (translation != nullptr)
-        return translation;
-    return number == 1 ? singular : plural;
+    const std::int64_t count = std::clamp(number, -most, most);
+    const auto translation = m_catalogue != nullptr ? m_catalogue->findPlural(singular, count) : std::nullopt;
+    return translation.value_or(number == 1 ? singular : plural);
 }
 
 } // namespace text

@@ -11,7 +11,7 @@
 #include <filesystem>
 #include <functional>
 #include <initializer_list>
-#include <locale>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -89,6 +89,8 @@ inline constexpr auto languageCodes = detail::ofEachLanguage(&LanguageEntry::cod
 
 using data::Environment;
 
+class CompiledCatalogue;
+
 /// The player's language by the rules of gettext: the first non-empty one of LC_ALL, LC_MESSAGES, LANG names the
 /// locale; the list in LANGUAGE takes precedence, unless the locale is "C" or "POSIX". English if none of them is
 /// supported.
@@ -144,14 +146,14 @@ public:
     }
 
 private:
-    Text(Language language, const std::locale& catalogue);
+    Text(Language language, std::shared_ptr<const CompiledCatalogue> catalogue);
     Text(Language language, CatalogueProblem problem);
 
     [[nodiscard]] std::string_view find(const char* context, const char* message) const;
     [[nodiscard]] std::string_view findPlural(const char* singular, const char* plural, std::int64_t number) const;
 
     Language m_language = Language::English;
-    std::locale m_catalogue = std::locale::classic(); ///< Has the messages as a facet, if any.
+    std::shared_ptr<const CompiledCatalogue> m_catalogue; ///< Null if there is none.
     std::optional<CatalogueProblem> m_problem;
 };
 

@@ -3,22 +3,14 @@
 
 #include "ui/FramePart.hpp"
 
+#include "platform/window/FrameCopy.hpp"
 #include "ui/FrameMemory.hpp"
 
 #include <SFML/OpenGL.hpp>
 
-#include <GL/glx.h>
-#include <string_view>
-
 namespace ui {
 
 namespace {
-
-constexpr std::string_view extension = "GLX_MESA_copy_sub_buffer";
-
-bool contains(const char* text, std::string_view word) {
-    return text != nullptr && std::string_view(text).find(word) != std::string_view::npos;
-}
 
 /// In OpenGL, y counts from the bottom.
 int bottomOf(const sf::RenderTarget& target, const sf::IntRect& area) {
@@ -40,16 +32,12 @@ FramePart::~FramePart() {
 }
 
 bool canDisplayPart(sf::RenderWindow& window) {
-    Display* display = window.setActive(true) ? glXGetCurrentDisplay() : nullptr;
-    return display != nullptr && drawsInSoftware() &&
-           contains(glXQueryExtensionsString(display, DefaultScreen(display)), extension);
+    return window.setActive(true) && drawsInSoftware() && platform::canShowPart();
 }
 
 void displayPart(sf::RenderWindow& window, const sf::IntRect& area) {
-    static const auto copy = reinterpret_cast<PFNGLXCOPYSUBBUFFERMESAPROC>(
-        glXGetProcAddressARB(reinterpret_cast<const GLubyte*>("glXCopySubBufferMESA")));
     window.setActive(true);
-    copy(glXGetCurrentDisplay(), glXGetCurrentDrawable(), area.left, bottomOf(window, area), area.width, area.height);
+    platform::showPart(area.left, bottomOf(window, area), area.width, area.height);
 }
 
 } // namespace ui

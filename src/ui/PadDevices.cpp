@@ -4,6 +4,7 @@
 #include "ui/PadDevices.hpp"
 
 #include "platform/Library.hpp"
+#include "platform/PadCodes.hpp"
 
 #include <climits>
 
@@ -11,7 +12,6 @@
 #include <cstdint>
 #include <cstdlib>
 #include <fstream>
-#include <linux/input-event-codes.h>
 #include <utility>
 
 namespace ui {
@@ -50,8 +50,8 @@ std::vector<unsigned> codesIn(const fs::path& file) {
 
 /// The codes of buttons in the order in which the joystick driver, and so SFML, numbers them.
 std::vector<unsigned> numbered(std::vector<unsigned> codes) {
-    std::erase_if(codes, [](unsigned code) { return code < BTN_MISC; });
-    const auto joystick = std::lower_bound(codes.begin(), codes.end(), unsigned{BTN_JOYSTICK});
+    std::erase_if(codes, [](unsigned code) { return code < platform::firstButton; });
+    const auto joystick = std::lower_bound(codes.begin(), codes.end(), unsigned{platform::firstJoystickButton});
     std::rotate(codes.begin(), joystick, codes.end());
     return codes;
 }

@@ -3,11 +3,11 @@
 
 #include "ui/PadLayout.hpp"
 
+#include "platform/PadCodes.hpp"
 #include "ui/Bindings.hpp"
 #include "ui/Digits.hpp"
 
 #include <algorithm>
-#include <linux/input-event-codes.h>
 #include <utility>
 
 namespace ui {
@@ -25,27 +25,22 @@ struct Coded {
     std::string_view name;
 };
 
-constexpr std::array byLetter{Coded{BTN_A, "A"}, Coded{BTN_B, "B"}, Coded{BTN_X, "X"}, Coded{BTN_Y, "Y"}};
+constexpr std::array byLetter{Coded{platform::southButton, "A"}, Coded{platform::eastButton, "B"},
+                              Coded{platform::northButton, "X"}, Coded{platform::westButton, "Y"}};
 // Sony's drivers go by the places of the buttons, as Documentation/input/gamepad.rst demands. Those of Microsoft's
 // pads, which are older, and Android go by the letters, which belong to other places.
-constexpr std::array byPlace{Coded{BTN_SOUTH, "A"}, Coded{BTN_EAST, "B"}, Coded{BTN_WEST, "X"}, Coded{BTN_NORTH, "Y"}};
+constexpr std::array byPlace{Coded{platform::southButton, "A"}, Coded{platform::eastButton, "B"},
+                             Coded{platform::westButton, "X"}, Coded{platform::northButton, "Y"}};
 // Nintendo's letters in their places: the player presses what the legend says.
-constexpr std::array nintendo{Coded{BTN_EAST, "A"}, Coded{BTN_SOUTH, "B"}, Coded{BTN_NORTH, "X"}, Coded{BTN_WEST, "Y"}};
+constexpr std::array nintendo{Coded{platform::eastButton, "A"}, Coded{platform::southButton, "B"},
+                              Coded{platform::northButton, "X"}, Coded{platform::westButton, "Y"}};
 
 constexpr std::array others{
-    Coded{BTN_TL, "LB"},
-    Coded{BTN_TR, "RB"},
-    Coded{BTN_TL2, "LT"},
-    Coded{BTN_TR2, "RT"},
-    Coded{BTN_SELECT, "View"},
-    Coded{BTN_START, "Menu"},
-    Coded{BTN_MODE, "Guide"},
-    Coded{BTN_THUMBL, "LS"},
-    Coded{BTN_THUMBR, "RS"},
-    Coded{BTN_DPAD_UP, "DpadUp"},
-    Coded{BTN_DPAD_DOWN, "DpadDown"},
-    Coded{BTN_DPAD_LEFT, "DpadLeft"},
-    Coded{BTN_DPAD_RIGHT, "DpadRight"},
+    Coded{platform::leftShoulder, "LB"},    Coded{platform::rightShoulder, "RB"},  Coded{platform::leftTrigger, "LT"},
+    Coded{platform::rightTrigger, "RT"},    Coded{platform::selectButton, "View"}, Coded{platform::startButton, "Menu"},
+    Coded{platform::modeButton, "Guide"},   Coded{platform::leftStick, "LS"},      Coded{platform::rightStick, "RS"},
+    Coded{platform::padUp, "DpadUp"},       Coded{platform::padDown, "DpadDown"},  Coded{platform::padLeft, "DpadLeft"},
+    Coded{platform::padRight, "DpadRight"},
 };
 
 /// A driver that names the buttons of its pads.
@@ -84,25 +79,25 @@ bool isTrigger(const std::optional<PadInput>& input) {
 }
 
 bool isHat(unsigned code) {
-    return code >= ABS_HAT0X && code <= ABS_HAT3Y;
+    return code >= platform::firstHat && code <= platform::lastHat;
 }
 
 /// The axis as which SFML 2.5 reports one with this code.
 std::optional<Axis> reportedAs(unsigned code) {
     switch (code) {
-    case ABS_X:
+    case platform::axisX:
         return Axis::X;
-    case ABS_Y:
+    case platform::axisY:
         return Axis::Y;
-    case ABS_Z:
-    case ABS_THROTTLE:
+    case platform::axisZ:
+    case platform::throttle:
         return Axis::Z;
-    case ABS_RZ:
-    case ABS_RUDDER:
+    case platform::axisRz:
+    case platform::rudder:
         return Axis::R;
-    case ABS_RX:
+    case platform::axisRx:
         return Axis::U;
-    case ABS_RY:
+    case platform::axisRy:
         return Axis::V;
     default:
         return std::nullopt;
@@ -215,18 +210,19 @@ std::optional<sf::Event> PadLayout::standard(const sf::Event& event) const {
 }
 
 std::optional<PadLayout> PadLayout::ofCodes(const PadDevice& device) {
-    if (!contains(device.buttons, BTN_GAMEPAD))
+    if (!contains(device.buttons, platform::gamepadButton))
         return std::nullopt;
     PadLayout layout;
     const Driver* const driver = findDriver(device.driver);
     const auto& letters = driver != nullptr ? driver->letters : byLetter;
-    const bool hasBoth = contains(device.axes, ABS_RX) && contains(device.axes, ABS_RY);
-    const bool secondStick = !hasBoth && contains(device.axes, ABS_Z) && contains(device.axes, ABS_RZ);
+    const bool hasBoth = contains(device.axes, platform::axisRx) && contains(device.axes, platform::axisRy);
+    const bool secondStick =
+        !hasBoth && contains(device.axes, platform::axisZ) && contains(device.axes, platform::axisRz);
     if (secondStick) { // As Android demands.
         layout.setAxis(sf::Joystick::Z, sf::Joystick::U);
         layout.setAxis(sf::Joystick::R, sf::Joystick::V);
     }
-    const bool triggers = !secondStick && contains(device.axes, ABS_Z);
+    const bool triggers = !secondStick && contains(device.axes, platform::axisZ);
     layout.m_buttons.fill(std::nullopt);
     const std::size_t count = std::min(device.buttons.size(), layout.m_buttons.size());
     for (std::size_t i = 0; i < count; ++i)

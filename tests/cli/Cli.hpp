@@ -4,6 +4,7 @@
 #pragma once
 
 #include "cli/Program.hpp"
+#include "platform/Process.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -50,12 +51,8 @@ inline Result call(const std::vector<std::string>& arguments, const CallEnvironm
 /// A temporary folder, removed at the end of the test.
 class Folder {
 public:
-    Folder() {
-        std::string name = (std::filesystem::temp_directory_path() / "lichter-cli-XXXXXX").string();
-        if (mkdtemp(name.data()) == nullptr)
-            throw std::runtime_error("no temporary folder");
-        m_path = name;
-    }
+    Folder()
+        : m_path(platform::createTemporaryFolder("lichter-cli-")) {}
     ~Folder() {
         std::error_code ignored; // A folder left behind in /tmp does not fail a test.
         std::filesystem::remove_all(m_path, ignored);

@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include <cstdlib>
+#include "platform/Process.hpp"
+
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -16,12 +17,8 @@ namespace data::test {
 /// A new empty folder, removed with the object.
 class TemporaryFolder {
 public:
-    TemporaryFolder() {
-        std::string name = (std::filesystem::temp_directory_path() / "lichter-data-XXXXXX").string();
-        if (::mkdtemp(name.data()) == nullptr)
-            throw std::runtime_error("no temporary folder");
-        m_path = name;
-    }
+    TemporaryFolder()
+        : m_path(platform::createTemporaryFolder("lichter-data-")) {}
     TemporaryFolder(const TemporaryFolder&) = delete;
     TemporaryFolder& operator=(const TemporaryFolder&) = delete;
     ~TemporaryFolder() {

@@ -8,8 +8,14 @@
 namespace platform {
 namespace {
 
+#ifdef _WIN32
+constexpr const char* mathLibrary = "msvcrt.dll";
+#else
+constexpr const char* mathLibrary = "libm.so.6";
+#endif
+
 TEST(Library, FindsFunctions) {
-    const Library math("libm.so.6", Library::Lasting::Object);
+    const Library math(mathLibrary, Library::Lasting::Object);
     ASSERT_TRUE(math.isLoaded()) << math.problem();
     double (*cosine)(double) = nullptr;
     ASSERT_TRUE(math.find(cosine, "cos"));

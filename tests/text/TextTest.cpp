@@ -3,6 +3,7 @@
 
 #include "text/Text.hpp"
 
+#include "platform/Process.hpp"
 #include "text/Catalogue.hpp"
 
 #include <gtest/gtest.h>
@@ -19,11 +20,8 @@ const std::filesystem::path shipped = LICHTER_LOCALE_FOLDER;
 /// A locale folder with one German catalogue of the given bytes, removed at the end of the test.
 class Folder {
 public:
-    explicit Folder(const std::string& bytes) {
-        std::string name = (std::filesystem::temp_directory_path() / "lichter-text-XXXXXX").string();
-        if (mkdtemp(name.data()) == nullptr)
-            throw std::runtime_error("no temporary folder");
-        m_path = name;
+    explicit Folder(const std::string& bytes)
+        : m_path(platform::createTemporaryFolder("lichter-text-")) {
         std::filesystem::create_directories(m_path / "de/LC_MESSAGES");
         std::ofstream(m_path / "de/LC_MESSAGES/lichter-aus.mo", std::ios::binary) << bytes;
     }
@@ -155,6 +153,66 @@ TEST(Text, SurvivesCataloguesWithWrongNumbers) {
             const std::string month = Text::load(folder.path(), Language::German).tr("October");
             EXPECT_TRUE(month == "October" || month == "Oktober") << place << ": " << month;
         }
+}
+
+TEST(Text, FindsAllMessagesOfACatalogue) {
+    const std::string bytes = shippedGerman();
+    const auto catalogue = CompiledCatalogue::read(bytes);
+    ASSERT_TRUE(catalogue);
+    const auto number = [&](std::size_t offset) {
+        std::size_t value = 0; // The lowest byte comes first.
+        for (std::size_t i = 4; i-- > 0;)
+            value = value * 256 + static_cast<unsigned char>(bytes.at(offset + i));
+        return value;
+    };
+    const auto first = [&](std::size_t table, std::size_t i) {
+        return std::string(bytes.c_str() + number(number(table) + 8 * i + 4)); // Up to the first zero.
+    };
+    for (std::size_t i = 0; i < number(8); ++i) {
+        const std::string key = first(12, i);
+        const std::size_t end = key.find('\4');
+        const auto found = end == key.npos ? catalogue->find(nullptr, key)
+                                           : catalogue->find(key.substr(0, end).c_str(), key.substr(end + 1));
+        EXPECT_EQ(found, first(16, i)) << key;
+    }
+    EXPECT_FALSE(catalogue->find("key", "No such message"));
+    EXPECT_FALSE(catalogue->findPlural("No such message", 1));
+}
+
+TEST(PluralForm, ComputesLikeC) {
+    const auto of = [](const char* rule, std::int64_t number) { return pluralForm(rule, number).value_or(-100); };
+    EXPECT_EQ(of("n != 1", 1), 0);
+    EXPECT_EQ(of("n != 1", 5), 1);
+    EXPECT_EQ(of("(n > 1)", 0), 0);
+    EXPECT_EQ(of("2+3*4-5", 0), 9);
+    EXPECT_EQ(of("20-5-4", 0), 11);
+    EXPECT_EQ(of("100/7%4", 0), 2);
+    EXPECT_EQ(of("!n", 0), 1);
+    EXPECT_EQ(of("!!n", 7), 1);
+    EXPECT_EQ(of("n<=2 && n>=2 || n==9", 9), 1);
+    EXPECT_EQ(of("n<=2 && (n>=2 || n==9)", 9), 0);
+    EXPECT_EQ(of("n ? n==1 ? 10 : 20 : 30", 0), 30);
+    EXPECT_EQ(of("n ? n==1 ? 10 : 20 : 30", 1), 10);
+    EXPECT_EQ(of("n ? n==1 ? 10 : 20 : 30", 2), 20);
+}
+
+TEST(PluralForm, PolishHasThree) {
+    constexpr const char* polish = "(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)";
+    for (std::int64_t number = 0; number < 1000; ++number) {
+        const std::int64_t ten = number % 10;
+        const std::int64_t hundred = number % 100;
+        const bool few = ten >= 2 && ten <= 4 && (hundred < 10 || hundred >= 20);
+        EXPECT_EQ(pluralForm(polish, number), number == 1 ? 0 : few ? 1 : 2) << number;
+    }
+}
+
+TEST(PluralForm, RefusesWhatItDoesNotUnderstand) {
+    for (const char* const rule :
+         {"", "m", "n n", "n +", "(n", "n)", "n ? 1", "n ? 1 :", "1/0", "n%0", "n = 1", "12345678901", "&& n", "n & 1"})
+        EXPECT_FALSE(pluralForm(rule, 1)) << rule;
+    EXPECT_FALSE(pluralForm(std::string(1000, '('), 1));
+    EXPECT_FALSE(pluralForm(std::string(100000, '(') + "n" + std::string(100000, ')'), 1));
+    EXPECT_TRUE(pluralForm(std::string(50, '(') + "n" + std::string(50, ')'), 1));
 }
 
 TEST(Fill, AcceptsMarksInAnyOrder) {

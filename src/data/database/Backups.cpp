@@ -143,9 +143,9 @@ Beside lookBeside(const fs::path& file, std::size_t has) {
         }
     std::error_code ignored; // Nothing is known of it then.
     for (int number = 1;; ++number) {
-        const fs::path damaged = file.string() + damagedMark + std::to_string(number);
+        const fs::path damaged = pathBeside(file, damagedMark + std::to_string(number));
         const auto isThere = [&](const char* suffix) {
-            return fs::exists(fs::symlink_status(damaged.string() + suffix, ignored));
+            return fs::exists(fs::symlink_status(pathBeside(damaged, suffix), ignored));
         };
         if (!isThere("") && !isThere("-wal") && !isThere("-journal"))
             return beside;

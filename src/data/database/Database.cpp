@@ -76,7 +76,7 @@ ReadInMemory readInMemory(const fs::path& file) {
             return copyFileInMemory(source);
         });
         if (copy && *copy != nullptr)
-            return {std::move(*copy), way.readsLog || isMissingOrEmpty(file.string() + "-wal"), false};
+            return {std::move(*copy), way.readsLog || isMissingOrEmpty(pathBeside(file, "-wal")), false};
         isDamaged = isDamaged || copy || copy.error() == StorageProblem::Damaged;
     }
     if (!isDamaged)

@@ -6,17 +6,16 @@
 #include "data/database/Migrations.hpp"
 #include "data/database/Sql.hpp"
 #include "data/database/SqlFunctions.hpp"
+#include "platform/Files.hpp"
+#include "platform/Process.hpp"
 
 #include <SQLiteCpp/Backup.h>
 
 #include <algorithm>
 #include <cerrno>
-#include <fcntl.h>
 #include <fstream>
 #include <sqlite3.h>
 #include <string_view>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace data {
 
@@ -35,10 +34,7 @@ void keepLog(SQLite::Database& sql, bool keep) {
 
 /// Creates the file, if it is new, for its owner alone. SQLite gives the files beside it the same permissions.
 void createForOwner(const fs::path& file) {
-    const int descriptor =
-        ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, S_IRUSR | S_IWUSR);
-    if (descriptor >= 0)
-        ::close(descriptor);
+    platform::OpenFile(file, platform::OpenFile::For::Creating);
 }
 
 /// Whether the path of SQLite's open file now leads to another file, or to none.
@@ -50,11 +46,11 @@ bool nameIsGone(const SQLite::Database& sql) {
 
 /// Returns an unused path for a copy.
 fs::path freeBackup(const fs::path& file, int version) {
-    const fs::path first = file.string() + versionMark + std::to_string(version);
+    const fs::path first = pathBeside(file, versionMark + std::to_string(version));
     fs::path free = first;
     std::error_code ignored; // Writing will report it.
     for (int number = 2; fs::exists(fs::symlink_status(free, ignored)); ++number)
-        free = first.string() + "-" + std::to_string(number);
+        free = pathBeside(first, "-" + std::to_string(number));
     return free;
 }
 
@@ -69,7 +65,7 @@ void setUpWrites(SQLite::Database& sql) {
 std::string journalHeader(const fs::path& file) {
     constexpr std::string_view magic("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8);
     constexpr std::size_t size = 28;
-    std::ifstream journal(file.string() + "-journal", std::ios::binary);
+    std::ifstream journal(pathBeside(file, "-journal"), std::ios::binary);
     std::string header(size, '\0');
     const bool whole = bool(journal.read(header.data(), static_cast<std::streamsize>(header.size())));
     return whole && header.starts_with(magic) ? header : std::string();
@@ -170,7 +166,7 @@ std::optional<fs::path> inTheWay(const fs::path& file) {
     if (fs::exists(file, unknown) && !fs::is_regular_file(file, unknown))
         return file;
     for (const char* const suffix : {"-journal", "-wal", "-shm"}) {
-        const fs::path beside = file.string() + suffix;
+        const fs::path beside = pathBeside(file, suffix);
         const fs::file_status status = fs::symlink_status(beside, unknown);
         if (fs::exists(status) && !fs::is_regular_file(status))
             return beside;
@@ -187,7 +183,7 @@ bool isOnlyLogLeft(const fs::path& file) {
     if (!isMissingOrEmpty(file))
         return false;
     std::error_code none;
-    if (const std::uintmax_t size = fs::file_size(file.string() + "-wal", none); !none && size > walHeader)
+    if (const std::uintmax_t size = fs::file_size(pathBeside(file, "-wal"), none); !none && size > walHeader)
         return true;
     const std::string header = journalHeader(file);
     return !header.empty() && hadPages(header);
@@ -218,7 +214,8 @@ std::unique_ptr<Connection> copyInMemory(SQLite::Database& source) {
 
 void copyToFile(SQLite::Database& source, const fs::path& target) {
     // Named after this program: whoever did not get the lock must not rename another one's unfinished copy.
-    const fs::path written = target.parent_path() / (std::string(copyName) + "-" + std::to_string(::getpid()));
+    const fs::path written =
+        target.parent_path() / (std::string(copyName) + "-" + std::to_string(platform::processNumber()));
     std::error_code ignored; // SQLite would take the remains of a crash for a database to overwrite.
     fs::remove(written, ignored);
     try {
@@ -319,8 +316,8 @@ void recordIdentities(Connection& connection, const fs::path& file, bool own) {
     // Someone may have replaced the file just now: then the file at the path is not the open one.
     connection.file = nameIsGone(connection.sql) ? std::nullopt : identityOf(file);
     if (own) {
-        connection.log = identityOf(file.string() + "-wal");
-        connection.index = identityOf(file.string() + "-shm");
+        connection.log = identityOf(pathBeside(file, "-wal"));
+        connection.index = identityOf(pathBeside(file, "-shm"));
     }
     holdFiles(connection);
 }
@@ -353,7 +350,7 @@ void closeStale(std::unique_ptr<Connection> connection, const fs::path& file, bo
     const auto index = connection->index;
     connection.reset();
     for (const auto& [suffix, own] : {std::pair{"-wal", log}, std::pair{"-shm", index}}) {
-        const fs::path beside = file.string() + suffix;
+        const fs::path beside = pathBeside(file, suffix);
         std::error_code ignored; // If it cannot be removed, opening will report it.
         if (own && identityOf(beside) == own)
             fs::remove(beside, ignored);
@@ -363,7 +360,7 @@ void closeStale(std::unique_ptr<Connection> connection, const fs::path& file, bo
 void removeDatabase(const fs::path& file) {
     std::error_code ignored;
     for (const char* const suffix : {"", "-wal", "-shm", "-journal"})
-        fs::remove(file.string() + suffix, ignored);
+        fs::remove(pathBeside(file, suffix), ignored);
 }
 
 } // namespace data

@@ -96,15 +96,15 @@ LogFinding setAside(const fs::path& file, const char* suffix) {
     fs::path kept;
     std::error_code ignored; // Renaming reports it.
     for (int number = 1; kept.empty() || fs::exists(fs::symlink_status(kept, ignored)); ++number)
-        kept = file.string() + damagedMark + std::to_string(number) + suffix;
-    orThrow(moveFile(file.string() + suffix, kept));
-    orThrow(removeFile(file.string() + "-shm"));
+        kept = pathBeside(file, damagedMark + std::to_string(number) + suffix);
+    orThrow(moveFile(pathBeside(file, suffix), kept));
+    orThrow(removeFile(pathBeside(file, "-shm")));
     orThrow(syncNames(file.parent_path()));
     return LogFinding::SetAside;
 }
 
 LogFinding lookAtJournal(const fs::path& file) {
-    const auto journal = identityOf(file.string() + "-journal");
+    const auto journal = identityOf(pathBeside(file, "-journal"));
     if (isInUse(file)) // Then the journal is that of whoever uses it, and no remains of a crash.
         return LogFinding::Fine;
     const JournalTrial trial(file);
@@ -118,7 +118,7 @@ LogFinding lookAtJournal(const fs::path& file) {
     }
     if (alone == Finding::Damaged && (together == Finding::Damaged || (together == Finding::Fresh && !mayBeNew(file))))
         return LogFinding::Damages;
-    const bool changed = isInUse(file) || identityOf(file.string() + "-journal") != journal;
+    const bool changed = isInUse(file) || identityOf(pathBeside(file, "-journal")) != journal;
     return foreign && !changed ? setAside(file, "-journal") : LogFinding::Fine;
 }
 
@@ -143,7 +143,7 @@ JournalTrial::JournalTrial(const fs::path& file)
     // Nobody has a lock on the file (isInUse) that closing it could release.
     fs::copy_file(file, m_file, error);
     if (!error)
-        fs::copy_file(file.string() + "-journal", m_file.string() + "-journal", error);
+        fs::copy_file(pathBeside(file, "-journal"), pathBeside(m_file, "-journal"), error);
     if (!error)
         return;
     removeDatabase(m_file);
@@ -160,7 +160,7 @@ LogFinding lookAtLogs(const fs::path& file) {
         return LogFinding::Fine;
     if (hasHotJournal(file))
         return lookAtJournal(file);
-    return isMissingOrEmpty(file.string() + "-wal") ? LogFinding::Fine : lookAtLog(file);
+    return isMissingOrEmpty(pathBeside(file, "-wal")) ? LogFinding::Fine : lookAtLog(file);
 }
 
 } // namespace data

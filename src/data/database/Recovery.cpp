@@ -26,11 +26,11 @@ constexpr std::array<const char*, 3> logSuffixes{"-wal", "-journal", "-shm"};
 constexpr std::array<const char*, 2> keptSuffixes{"-wal", "-journal"}; // The index of a log is built from it.
 
 fs::path readyFile(const fs::path& file) {
-    return file.string() + salvagedMark;
+    return pathBeside(file, salvagedMark);
 }
 
 fs::path noteFile(const fs::path& file) {
-    return file.string() + recoveredMark;
+    return pathBeside(file, recoveredMark);
 }
 
 [[noreturn]] void fail(const FileProblem& problem, int otherwise) {
@@ -97,7 +97,7 @@ std::optional<Recovery> readNote(const fs::path& file) {
 void exchange(const fs::path& file) {
     // The log must not be applied to another file than its own.
     for (const char* const suffix : logSuffixes)
-        orFail(removeFile(file.string() + suffix));
+        orFail(removeFile(pathBeside(file, suffix)));
     orFail(syncNames(file.parent_path()));
     orFail(replaceWith(readyFile(file), file));
 }
@@ -105,7 +105,7 @@ void exchange(const fs::path& file) {
 /// Whether `kept` is what a start that was interrupted has made of the same damaged file.
 bool isKeptAlready(const fs::path& file, const fs::path& kept) {
     const auto logIsSame = [&](const char* suffix) {
-        return !isThere(kept.string() + suffix) || same(file.string() + suffix, kept.string() + suffix);
+        return !isThere(pathBeside(kept, suffix)) || same(pathBeside(file, suffix), pathBeside(kept, suffix));
     };
     return same(file, kept) && std::all_of(keptSuffixes.begin(), keptSuffixes.end(), logIsSame);
 }
@@ -114,16 +114,17 @@ bool isKeptAlready(const fs::path& file, const fs::path& kept) {
 fs::path keepDamaged(const fs::path& file) {
     fs::path kept;
     for (int number = 1;; ++number) {
-        kept = file.string() + damagedMark + std::to_string(number);
-        const bool free = !isThere(kept) && std::none_of(keptSuffixes.begin(), keptSuffixes.end(),
-                                                         [&](auto* suffix) { return isThere(kept.string() + suffix); });
+        kept = pathBeside(file, damagedMark + std::to_string(number));
+        const bool free = !isThere(kept) && std::none_of(keptSuffixes.begin(), keptSuffixes.end(), [&](auto* suffix) {
+            return isThere(pathBeside(kept, suffix));
+        });
         if (free || isKeptAlready(file, kept))
             break;
     }
     const fs::path temporary = file.parent_path() / salvageName;
     for (const char* const suffix : {"", keptSuffixes[0], keptSuffixes[1]})
-        if ((*suffix == '\0' || !isMissingOrEmpty(file.string() + suffix)) && !isThere(kept.string() + suffix))
-            orFail(keepAs(file.string() + suffix, kept.string() + suffix, temporary));
+        if ((*suffix == '\0' || !isMissingOrEmpty(pathBeside(file, suffix))) && !isThere(pathBeside(kept, suffix)))
+            orFail(keepAs(pathBeside(file, suffix), pathBeside(kept, suffix), temporary));
     return kept;
 }
 

@@ -301,7 +301,7 @@ SalvagedRows salvage(const fs::path& damaged) {
         return salvageFrom([&] { return openDamaged(trial.file()); });
     }
     SalvagedRows both = salvageFrom([&] { return openDamaged(damaged); });
-    if (isMissingOrEmpty(damaged.string() + "-wal"))
+    if (isMissingOrEmpty(pathBeside(damaged, "-wal")))
         return both;
     // It may be the log that does the damage, as that of another file.
     return better(std::move(both), salvageFrom([&] { return openWithoutLog(damaged); }));

@@ -3,14 +3,18 @@
 
 #pragma once
 
+#include "platform/Files.hpp"
+
 #include <tl/expected.hpp>
 
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace data {
 
@@ -40,7 +44,7 @@ struct FileProblem {
 
 /// Prefix of temporary files during writing, and the number of random letters and digits that follow it.
 inline constexpr std::string_view temporaryPrefix = ".lichter-aus-";
-inline constexpr std::size_t temporaryLetters = 6;
+inline constexpr std::size_t temporaryLetters = platform::temporaryLetters;
 /// Names of the temporary copies of the database: before a migration, and of a damaged one while it is read.
 inline constexpr std::string_view copyName = ".lichter-aus-copy";
 inline constexpr std::string_view salvageName = ".lichter-aus-salvage";
@@ -48,6 +52,11 @@ inline constexpr std::string_view salvageName = ".lichter-aus-salvage";
 inline constexpr const char* damagedMark = ".damaged-";
 /// Mark in the name of a copy of the database, made before its tables were migrated.
 inline constexpr const char* versionMark = ".version-";
+
+/// The path of a file beside another, whose name is that of the other and an end in ASCII.
+[[nodiscard]] inline std::filesystem::path pathBeside(std::filesystem::path file, std::string_view end) {
+    return std::move(file += end);
+}
 
 /// Reads a whole file of at most `limit` bytes, or a pipe to its end. FileError::NotAFile for anything else: reading a
 /// device might never end.
@@ -117,7 +126,7 @@ public:
     [[nodiscard]] bool isHeldByOther() const noexcept { return m_heldByOther; }
 
 private:
-    int m_descriptor;
+    std::unique_ptr<platform::OpenFolder> m_folder;
     bool m_heldByOther = false;
 };
 

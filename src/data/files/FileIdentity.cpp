@@ -4,9 +4,7 @@
 #include "data/files/FileIdentity.hpp"
 
 #include <algorithm>
-#include <fcntl.h>
 #include <mutex>
-#include <sys/stat.h>
 #include <vector>
 
 namespace data {
@@ -25,19 +23,6 @@ Register& heldFiles() {
 }
 
 } // namespace
-
-std::optional<FileIdentity> identityOf(const std::filesystem::path& file) noexcept {
-    struct statx status {};
-    if (::statx(AT_FDCWD, file.c_str(), 0, STATX_TYPE | STATX_INO | STATX_BTIME, &status) != 0)
-        return std::nullopt;
-    const bool hasBirthTime = (status.stx_mask & STATX_BTIME) != 0;
-    return FileIdentity{status.stx_dev_major,
-                        status.stx_dev_minor,
-                        status.stx_ino,
-                        static_cast<std::uint16_t>(status.stx_mode & S_IFMT),
-                        hasBirthTime ? status.stx_btime.tv_sec : 0,
-                        hasBirthTime ? status.stx_btime.tv_nsec : 0};
-}
 
 HeldFile::HeldFile(const FileIdentity& identity)
     : m_identity(std::make_shared<const FileIdentity>(identity)) {

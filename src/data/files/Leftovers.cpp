@@ -3,19 +3,15 @@
 
 #include "data/files/Leftovers.hpp"
 
-#include "data/files/Descriptor.hpp"
 #include "data/files/File.hpp"
+#include "platform/Files.hpp"
 #include "puzzle/Digit.hpp"
 
 #include <algorithm>
 #include <array>
 #include <ctime>
-#include <fcntl.h>
 #include <string>
 #include <string_view>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
 #include <vector>
 
 namespace data {
@@ -50,24 +46,20 @@ bool isCopyName(std::string_view name) {
     });
 }
 
-bool isOldFileOfOurs(const struct stat& status) {
+bool isOldFileOfOurs(const platform::FileStatus& status) {
     const std::time_t newest = std::time(nullptr) - std::chrono::seconds(leftoverAge).count();
-    return S_ISREG(status.st_mode) && status.st_uid == ::geteuid() && status.st_nlink == 1 && status.st_mtime <= newest;
+    return status.kind == platform::FileKind::Regular && status.own && status.names == 1 &&
+           status.writtenSeconds <= newest;
 }
 
 /// Removes a file of the folder unless it may still be in use.
-void removeLeftover(const Descriptor& folder, const std::string& name) {
-    const Descriptor file(
-        ::openat(folder.number(), name.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
-    struct stat opened {};
-    struct stat there {};
-    if (!file.isOpen() || ::fstat(file.number(), &opened) != 0 || !isOldFileOfOurs(opened) ||
-        ::flock(file.number(), LOCK_EX | LOCK_NB) != 0)
+void removeLeftover(platform::OpenFolder& folder, const std::string& name) {
+    platform::OpenFile file = folder.openEntry(name);
+    const auto status = file.isOpen() ? file.status() : std::nullopt;
+    if (!status || !isOldFileOfOurs(*status) || file.tryLock() != platform::Locking::Taken)
         return;
-    // Before it was locked, its writer may have given it its final name.
-    if (::fstatat(folder.number(), name.c_str(), &there, AT_SYMLINK_NOFOLLOW) == 0 && there.st_ino == opened.st_ino &&
-        there.st_dev == opened.st_dev)
-        ::unlinkat(folder.number(), name.c_str(), 0);
+    if (folder.isEntry(name, file)) // Before it was locked, its writer may have given it its final name.
+        folder.removeEntry(name);
 }
 
 void removeLeftoversIn(const fs::path& path) {
@@ -83,11 +75,13 @@ void removeLeftoversIn(const fs::path& path) {
     }
     if (temporary.empty() && copies.empty())
         return;
-    const Descriptor folder(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    platform::OpenFolder folder(path);
+    if (!folder.isOpen())
+        return;
     for (const std::string& name : temporary)
         removeLeftover(folder, name);
     // Whoever holds this lock may be writing such a copy: see FolderLock.
-    if (copies.empty() || ::flock(folder.number(), LOCK_EX | LOCK_NB) != 0)
+    if (copies.empty() || folder.tryLock() != platform::Locking::Taken)
         return;
     for (const std::string& name : copies)
         removeLeftover(folder, name);

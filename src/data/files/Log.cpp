@@ -5,6 +5,7 @@
 
 #include "data/files/Characters.hpp"
 #include "data/files/File.hpp"
+#include "platform/Files.hpp"
 
 #include <spdlog/logger.h>
 #include <spdlog/pattern_formatter.h>
@@ -13,14 +14,10 @@
 
 #include <cctype>
 #include <chrono>
-#include <fcntl.h>
 #include <mutex>
 #include <string>
-#include <sys/file.h>
-#include <sys/stat.h>
 #include <system_error>
 #include <thread>
-#include <unistd.h>
 #include <vector>
 
 namespace data {
@@ -34,48 +31,35 @@ namespace {
 class OpenLog {
 public:
     explicit OpenLog(const fs::path& file)
-        : m_descriptor(::open(file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC,
-                              S_IRUSR | S_IWUSR)) {
-        struct stat status {};
+        : m_file(file, platform::OpenFile::For::Appending) {
+        if (!m_file.isOpen())
+            return;
+        const auto status = m_file.status();
         // With several hard links, it may be someone else's file too.
-        m_ours =
-            m_descriptor >= 0 && ::fstat(m_descriptor, &status) == 0 && S_ISREG(status.st_mode) && status.st_nlink <= 1;
+        m_ours = status && status->kind == platform::FileKind::Regular && status->names <= 1;
         constexpr int tries = 50;
         constexpr std::chrono::milliseconds pause(2);
         for (int i = 0; m_ours && !m_locked && i < tries; ++i) {
-            m_locked = ::flock(m_descriptor, LOCK_EX | LOCK_NB) == 0;
+            m_locked = m_file.tryLock() == platform::Locking::Taken;
             if (!m_locked)
                 std::this_thread::sleep_for(pause);
         }
-    }
-    OpenLog(const OpenLog&) = delete;
-    OpenLog& operator=(const OpenLog&) = delete;
-    ~OpenLog() {
-        if (m_descriptor >= 0)
-            ::close(m_descriptor); // Also releases the lock.
     }
 
     [[nodiscard]] bool usable() const noexcept { return m_ours; }
     /// False if another program holds the lock: then a line can be written, but the file must not be moved.
     [[nodiscard]] bool locked() const noexcept { return m_locked; }
     /// Whether this is still the file at the path: another program may have moved it while we waited for the lock.
-    [[nodiscard]] bool isStillAt(const fs::path& file) const noexcept {
-        struct stat opened {};
-        struct stat there {};
-        return ::fstat(m_descriptor, &opened) == 0 && ::lstat(file.c_str(), &there) == 0 &&
-               opened.st_dev == there.st_dev && opened.st_ino == there.st_ino;
+    [[nodiscard]] bool isStillAt(const fs::path& file) const noexcept { return m_file.isAt(file); }
+    [[nodiscard]] std::size_t size() noexcept {
+        const auto status = m_file.status();
+        return status ? static_cast<std::size_t>(status->size) : 0;
     }
-    [[nodiscard]] std::size_t size() const noexcept {
-        struct stat status {};
-        return ::fstat(m_descriptor, &status) == 0 ? static_cast<std::size_t>(status.st_size) : 0;
-    }
-    void append(std::string_view line) const noexcept {
-        // On failure, the line is lost.
-        [[maybe_unused]] const ssize_t written = ::write(m_descriptor, line.data(), line.size());
-    }
+    /// On failure, the line is lost.
+    void append(std::string_view line) noexcept { m_file.tryWrite(line); }
 
 private:
-    int m_descriptor;
+    platform::OpenFile m_file;
     bool m_ours = false;
     bool m_locked = false;
 };
@@ -86,7 +70,7 @@ void append(const fs::path& file, std::string_view line) {
     std::error_code ignored;
     constexpr int tries = 5;
     for (int i = 0; i < tries; ++i) {
-        const OpenLog log(file);
+        OpenLog log(file);
         if (!log.usable())
             return;
         if (log.locked() && !log.isStillAt(file))
@@ -201,7 +185,7 @@ struct Log::Writer {
 };
 
 fs::path rotatedLogFile(const fs::path& log, int number) {
-    return log.string() + "." + std::to_string(number);
+    return pathBeside(log, "." + std::to_string(number));
 }
 
 Log::Log(const Paths& paths, std::string_view program)

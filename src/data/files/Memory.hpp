@@ -4,16 +4,11 @@
 #pragma once
 
 #include <cstdint>
-#include <istream>
 
 namespace data {
 
-/// The bytes of memory that programs can still get without swapping: "MemAvailable" of /proc/meminfo, or less if the
-/// control group of a container allows less; 0 if unknown.
+/// The bytes of memory that programs can still get without swapping; 0 if unknown.
 [[nodiscard]] std::uint64_t availableMemory();
-
-/// Reads it from a text like /proc/meminfo.
-[[nodiscard]] std::uint64_t availableMemory(std::istream& meminfo);
 
 /// How much of the available memory a long computation may take, in bytes: the rest is left to other programs.
 [[nodiscard]] std::uint64_t memoryToTake(std::uint64_t available) noexcept;

@@ -3,6 +3,7 @@
 
 #include "data/files/Paths.hpp"
 
+#include "platform/Places.hpp"
 #include "platform/Terminal.hpp"
 
 #include <cstdlib>
@@ -21,18 +22,18 @@ constexpr std::string_view folderName = "lichter-aus";
 /// Returns the absolute path in a variable. The specification requires relative paths to be ignored.
 std::optional<fs::path> folderIn(const Environment& environment, const char* variable) {
     const char* value = environment(variable);
-    if (value == nullptr || !fs::path(value).is_absolute())
-        return std::nullopt;
-    return fs::path(value);
+    fs::path folder = pathFromText(value != nullptr ? value : "");
+    return folder.is_absolute() ? std::optional(std::move(folder)) : std::nullopt;
 }
 
 std::vector<fs::path> dataDirs(const Environment& environment) {
-    const char* value = environment("XDG_DATA_DIRS");
-    std::string_view rest = value == nullptr || *value == '\0' ? "/usr/local/share:/usr/share" : value;
+    const platform::UserFolders& system = platform::userFolders();
+    const char* value = environment(system.sharedVariable);
+    std::string_view rest = value == nullptr || *value == '\0' ? system.shared : value;
     std::vector<fs::path> folders;
     while (!rest.empty()) {
-        const std::size_t end = rest.find(':');
-        if (fs::path folder = rest.substr(0, end); folder.is_absolute())
+        const std::size_t end = rest.find(system.separator);
+        if (fs::path folder = pathFromText(rest.substr(0, end)); folder.is_absolute())
             folders.push_back(std::move(folder));
         rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
     }
@@ -56,20 +57,25 @@ Environment systemEnvironment() {
     };
 }
 
+fs::path pathFromText(std::string_view text) {
+    return std::u8string(text.begin(), text.end());
+}
+
 fs::path homeFolder(const Environment& environment) {
-    return environment ? folderIn(environment, "HOME").value_or(fs::path()) : fs::path();
+    return environment ? folderIn(environment, platform::userFolders().home).value_or(fs::path()) : fs::path();
 }
 
 std::optional<Paths> userPaths(const Environment& environment) {
-    const auto home = folderIn(environment, "HOME");
-    const auto folder = [&](const char* variable, const char* below) -> std::optional<fs::path> {
-        if (const auto set = folderIn(environment, variable))
+    const platform::UserFolders& system = platform::userFolders();
+    const auto home = folderIn(environment, system.home);
+    const auto folder = [&](const platform::UserFolder& wanted) -> std::optional<fs::path> {
+        if (const auto set = folderIn(environment, wanted.variable))
             return *set / folderName;
-        return home ? std::optional(*home / below / folderName) : std::nullopt;
+        return home ? std::optional(*home / wanted.below / folderName) : std::nullopt;
     };
-    auto data = folder("XDG_DATA_HOME", ".local/share");
-    auto config = folder("XDG_CONFIG_HOME", ".config");
-    auto state = folder("XDG_STATE_HOME", ".local/state");
+    auto data = folder(system.data);
+    auto config = folder(system.config);
+    auto state = folder(system.state);
     if (!data || !config || !state)
         return std::nullopt;
     return Paths{std::move(*data), std::move(*config), std::move(*state), home.value_or(fs::path())};
@@ -113,8 +119,7 @@ std::optional<fs::path> shippedData(const fs::path& executable, const Environmen
 }
 
 fs::path executableFile() {
-    std::error_code unknown; // Then the path stays empty, as documented.
-    return fs::read_symlink("/proc/self/exe", unknown);
+    return platform::executableFile();
 }
 
 } // namespace data

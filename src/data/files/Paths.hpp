@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <string_view>
 
 namespace data {
 
@@ -14,6 +15,9 @@ using Environment = std::function<const char*(const char* name)>;
 
 /// The environment of this process.
 [[nodiscard]] Environment systemEnvironment();
+
+/// A path from text in UTF-8. std::filesystem::path itself takes text for that only where paths are bytes.
+[[nodiscard]] std::filesystem::path pathFromText(std::string_view text);
 
 /// Where the player's files are.
 struct Paths {

@@ -19,7 +19,6 @@
 #include <set>
 #include <sstream>
 #include <string>
-#include <sys/stat.h>
 
 namespace data {
 
@@ -162,11 +161,8 @@ puzzle::RunKey LevelRef::key() const {
 }
 
 Library::FileState Library::stateOf(const fs::path& file) noexcept {
-    struct stat found {};
-    if (::stat(file.c_str(), &found) != 0)
-        return {};
-    return {found.st_dev,          found.st_ino,         found.st_size,        found.st_mtim.tv_sec,
-            found.st_mtim.tv_nsec, found.st_ctim.tv_sec, found.st_ctim.tv_nsec};
+    std::error_code unknown; // Reading will report it.
+    return platform::stateOf(file, unknown).value_or(FileState());
 }
 
 Library::ReadFiles Library::readFolder(const fs::path& folder, const ReadFiles& known) {

@@ -6,6 +6,7 @@
 #include "data/files/Problem.hpp"
 #include "data/levels/Level.hpp"
 #include "data/levels/LevelCoder.hpp"
+#include "platform/Files.hpp"
 #include "puzzle/RunKey.hpp"
 
 #include <cstdint>
@@ -99,18 +100,7 @@ public:
 private:
     using Packs = std::vector<LibraryPack>;
 
-    /// Differs whenever the file has changed.
-    struct FileState {
-        std::uint64_t device = 0;
-        std::uint64_t number = 0;
-        std::int64_t size = 0;
-        std::int64_t writtenSeconds = 0;
-        std::int64_t writtenNanoseconds = 0;
-        std::int64_t movedSeconds = 0;
-        std::int64_t movedNanoseconds = 0;
-
-        friend bool operator==(const FileState&, const FileState&) = default;
-    };
+    using FileState = platform::FileState;
     struct ReadFile {
         FileState state;
         std::shared_ptr<const LevelReading> reading;

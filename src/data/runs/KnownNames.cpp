@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 /// Whether another program has the file open, or left a log: its last runs are in the log then.
 bool hasLogBeside(const fs::path& file) {
     std::error_code ignored;
-    return fs::exists(file.string() + "-wal", ignored);
+    return fs::exists(pathBeside(file, "-wal"), ignored);
 }
 
 KnownNames readNames(const fs::path& file) {

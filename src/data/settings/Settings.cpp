@@ -302,7 +302,7 @@ bool isSharedLeaderboardName(std::string_view name) {
 }
 
 bool isSharedLeaderboardFolder(const fs::path& folder) {
-    const std::string& place = folder.native();
+    const std::string place = folder.string();
     const bool usable = isServerAddress(place) ? !hasPassword(place) : folder.is_absolute();
     return usable && isLine(place, maxFolderLength);
 }

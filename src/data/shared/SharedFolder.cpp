@@ -3,14 +3,12 @@
 
 #include "data/shared/SharedFolder.hpp"
 
-#include "data/files/Descriptor.hpp"
 #include "data/files/Json.hpp"
 #include "data/shared/Sha256.hpp"
+#include "platform/Files.hpp"
 
 #include <algorithm>
-#include <cerrno>
 #include <chrono>
-#include <fcntl.h>
 #include <string>
 #include <system_error>
 #include <type_traits>
@@ -102,15 +100,16 @@ std::string sharedFileName(std::string_view lines) {
 class SharedFolder::Opened {
 public:
     explicit Opened(const fs::path& folder)
-        : m_folder(::open(folder.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC))
-        , m_error(errno, std::generic_category()) {}
+        : m_folder(folder) {}
 
     [[nodiscard]] bool isOpen() const noexcept { return m_folder.isOpen(); }
-    [[nodiscard]] SharedProblem problem() const noexcept { return problemOf(m_error); } ///< If it is not open.
-    [[nodiscard]] fs::path folder() const { return path(); }
-    [[nodiscard]] fs::path marker() const { return path() / markerName; }
-    [[nodiscard]] fs::path classFile() const { return path() / className; }
-    [[nodiscard]] fs::path runs() const { return path() / runsName; }
+    [[nodiscard]] SharedProblem problem() const noexcept {
+        return problemOf(m_folder.problem());
+    } ///< If it is not open.
+    [[nodiscard]] fs::path folder() const { return m_folder.path(); }
+    [[nodiscard]] fs::path marker() const { return folder() / markerName; }
+    [[nodiscard]] fs::path classFile() const { return folder() / className; }
+    [[nodiscard]] fs::path runs() const { return folder() / runsName; }
 
     /// Whether it is a board.
     [[nodiscard]] tl::expected<void, SharedProblem> check() const {
@@ -142,10 +141,7 @@ public:
     }
 
 private:
-    [[nodiscard]] fs::path path() const { return "/proc/self/fd/" + std::to_string(m_folder.number()); }
-
-    Descriptor m_folder;
-    std::error_code m_error;
+    platform::HeldFolder m_folder;
 };
 
 template<class Use>

@@ -15,8 +15,8 @@ using SharedPlace = std::variant<SharedFolder, SharedServer>;
 
 /// \param place a folder, or the address of a server (see isServerAddress).
 [[nodiscard]] inline SharedPlace sharedPlace(const std::filesystem::path& place, const Log& log) {
-    return isServerAddress(place.native()) ? SharedPlace(SharedServer(place.native(), log))
-                                           : SharedPlace(SharedFolder(place));
+    const std::string address = place.string();
+    return isServerAddress(address) ? SharedPlace(SharedServer(address, log)) : SharedPlace(SharedFolder(place));
 }
 
 /// What is the same for both.

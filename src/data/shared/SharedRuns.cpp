@@ -238,7 +238,7 @@ tl::expected<SharedNews, SharedFailure> SharedRuns::follow(const SharedFolder& s
 tl::expected<void, SharedFailure>
 SharedRuns::readAgain(const std::function<bool(Database&)>& goesOn,
                       const std::function<tl::expected<bool, SharedFailure>(Database&)>& read, SharedNews& news) {
-    const fs::path again = m_file.string() + "-again";
+    const fs::path again = pathBeside(m_file, "-again");
     {
         std::optional<Database> rebuilt = openCopy(again, m_kinds, Inspection::AtOnce, m_log);
         if (!goesOn(*rebuilt)) {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "platform/window/SentEvents.hpp"
 #include "ui/Animation.hpp"
 
 #include <SFML/Window/Event.hpp>
@@ -16,14 +17,7 @@ namespace game {
 
 class Game;
 
-/// A key, a button or a move of the mouse, as the X server reported it.
-struct ServerEvent {
-    sf::Event::EventType kind = sf::Event::KeyPressed; ///< What SFML makes of it.
-    unsigned detail = 0;                               ///< The key or button, as the server numbers it.
-    /// Milliseconds of the server's clock, which begins anew after 49 days; std::nullopt if another program made the
-    /// event, since it may claim any time.
-    std::optional<std::uint32_t> time;
-};
+using platform::ServerEvent;
 
 /// Whether the server sends such events: keys, buttons and moves of the mouse.
 [[nodiscard]] bool isSent(sf::Event::EventType kind) noexcept;

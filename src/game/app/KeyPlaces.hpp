@@ -4,20 +4,16 @@
 #pragma once
 
 #include "game/app/EventTimes.hpp"
+#include "platform/window/ServerWatch.hpp"
 
 #include <SFML/Window/Event.hpp>
-#include <SFML/Window/Keyboard.hpp>
 
 #include <span>
 #include <vector>
 
 namespace game {
 
-/// A place on the keyboard whose key types a letter, a digit or a sign.
-struct KeyPlace {
-    unsigned keycode;      ///< As the X server numbers it, with the usual offset of 8 to Linux's input-event-codes.h.
-    sf::Keyboard::Key key; ///< What is there on an American keyboard.
-};
+using platform::KeyPlace;
 
 [[nodiscard]] std::span<const KeyPlace> keyPlaces() noexcept;
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/app/Window.hpp"
+#include "platform/window/Display.hpp"
 
 #include <SFML/Graphics/Texture.hpp>
 
@@ -19,7 +19,7 @@ class OpenGl {
 public:
     /// Ends the process if OpenGL does not work. \pre display.available()
     /// \param report says so, and returns the exit code; it must not use the display.
-    OpenGl(const DisplayConnection& display, const std::function<int()>& report);
+    OpenGl(const platform::DisplayConnection& display, const std::function<int()>& report);
 
 private:
     std::optional<sf::Texture> m_shared; ///< Keeps SFML's first context, which all others share.

@@ -6,7 +6,11 @@
 #include "game/app/DemoPlayer.hpp"
 #include "game/app/EventTimes.hpp"
 #include "game/app/KeyPlaces.hpp"
-#include "game/app/ServerWatch.hpp"
+#include "platform/Process.hpp"
+#include "platform/Signals.hpp"
+#include "platform/window/Display.hpp"
+#include "platform/window/SentEvents.hpp"
+#include "platform/window/ServerWatch.hpp"
 #include "ui/FrameMemory.hpp"
 #include "ui/FramePart.hpp"
 
@@ -17,74 +21,18 @@
 #include <SFML/Window/Joystick.hpp>
 #include <SFML/Window/WindowHandle.hpp>
 
-#include <GL/glx.h>
-#include <X11/Xlib.h>
-#include <X11/Xlibint.h>
-#include <X11/Xutil.h>
 #include <algorithm>
-#include <array>
-#include <atomic>
 #include <chrono>
 #include <cmath>
-#include <csignal>
 #include <cstdint>
 #include <cstdlib>
-#include <malloc.h>
-#include <memory>
 #include <optional>
-#include <poll.h>
 #include <utility>
 #include <vector>
-
-#undef max // Xlibint.h defines them.
-#undef min
 
 namespace game {
 
 namespace {
-
-using Reader = Bool (*)(::Display*, XEvent*, xEvent*);
-
-constexpr std::array heardTypes{KeyPress, KeyRelease, ButtonPress, ButtonRelease, MotionNotify};
-
-/// How Xlib itself reads each type, and what has been heard. Xlib's readers are plain functions.
-std::array<Reader, LASTEvent> readers{};
-std::vector<ServerEvent> heard;
-
-/// \returns what SFML makes of it; std::nullopt if it is a turn of the wheel.
-std::optional<sf::Event::EventType> kindOf(const XEvent& event) {
-    const auto button = [&event](sf::Event::EventType kind) {
-        constexpr unsigned firstOfWheel = Button4;
-        constexpr unsigned lastOfWheel = firstOfWheel + 3;
-        const unsigned which = event.xbutton.button;
-        return which < firstOfWheel || which > lastOfWheel ? std::optional(kind) : std::nullopt;
-    };
-    switch (event.type) {
-    case KeyPress:
-        return sf::Event::KeyPressed;
-    case KeyRelease:
-        return sf::Event::KeyReleased;
-    case ButtonPress:
-        return button(sf::Event::MouseButtonPressed);
-    case ButtonRelease:
-        return button(sf::Event::MouseButtonReleased);
-    default:
-        return sf::Event::MouseMoved;
-    }
-}
-
-Bool read(::Display* display, XEvent* event, xEvent* wire) {
-    const Reader reader = readers.at(wire->u.u.type & 0x7FU); // The highest bit marks what other programs have sent.
-    const Bool queued = reader(display, event, wire);
-    if (queued == False)
-        return queued;
-    // These types begin alike, with the time, and with the key or button after it.
-    const auto time = static_cast<std::uint32_t>(wire->u.keyButtonPointer.time);
-    const bool known = event->xany.send_event == False && time != CurrentTime;
-    if (const auto kind = kindOf(*event))
-        heard.push_back({*kind, wire->u.u.detail, known ? std::optional(time) : std::nullopt});
-    return queued;
-}
 
 constexpr float frame = 1.0F / 60;
 constexpr float ambientFrame = 1.0F / 20;
@@ -95,31 +43,12 @@ constexpr float pollUnseen = 0.05F;  ///< All that can come is that the window i
 constexpr float restsAfter = 10;     ///< Seconds without an event.
 constexpr float settlesAfter = 0.5F; ///< Seconds in which only stars twinkle, or nothing moves.
 
-/// Begins to listen to what the X server sends SFML, whose own events do not say when they happened. Xlib lets a
-/// program look at each event as it is read, so that no second connection is needed, which could not ask for clicks and
-/// would have to listen to the keys of all programs. Where SFML does not draw by GLX, nothing is heard. \param window
-/// an open window. All of SFML's windows share a connection: it does no harm to call this for each.
-/// \returns the connection on which it sends, or −1.
-int listenToServer(sf::RenderWindow& window) {
-    ::Display* const display = window.setActive(true) ? glXGetCurrentDisplay() : nullptr;
-    if (display == nullptr)
-        return -1;
-    for (const int type : heardTypes) {
-        const Reader before = XESetWireToEvent(display, type, read);
-        if (before != read)
-            readers.at(static_cast<std::size_t>(type)) = before;
-    }
-    return ConnectionNumber(display);
-}
-
 /// Sleeps for that long, or until something comes on the connection; without one, as long as SFML's own waitEvent does.
 void restUntilSent(int connection, float seconds) {
-    if (connection < 0) {
+    if (connection < 0)
         sf::sleep(sf::seconds(std::min(seconds, pollEvery)));
-        return;
-    }
-    pollfd sent{connection, POLLIN, 0};
-    poll(&sent, 1, std::max(1, static_cast<int>(std::lround(seconds * 1000))));
+    else
+        platform::restUntilSent(connection, std::max(1, static_cast<int>(std::lround(seconds * 1000))));
 }
 
 /// Whether a gamepad has to be asked for what is pressed.
@@ -130,34 +59,9 @@ bool hasPad() {
     return false;
 }
 
-/// What SFML has been sent since the last call, oldest first.
-std::vector<ServerEvent> takeServerEvents() {
-    return std::exchange(heard, {});
-}
-
 /// The id of the application, which its desktop file has too: by this class a desktop knows which application a window
 /// belongs to.
 constexpr const char* appId = LICHTER_APP_ID;
-
-/// Gives an open window its class. SFML 2.5 makes it from the first title, and the name of the instance from that of
-/// the program up to a dash.
-void setClass(sf::WindowHandle window) {
-    Display* const display = XOpenDisplay(nullptr); // SFML does not show its own.
-    if (display == nullptr)
-        return;
-    std::string instance = "lichter-aus"; // By convention the name of the program. Xlib takes no constants.
-    std::string name = appId;
-    XClassHint hint{instance.data(), name.data()};
-    XSetClassHint(display, window, &hint);
-    XCloseDisplay(display);
-}
-
-/// Returns freed memory to the system: the C library keeps memory that was freed below a block still in use.
-void returnFreedMemory() {
-#ifdef __GLIBC__
-    malloc_trim(0);
-#endif
-}
 
 /// The OS window. Toggling fullscreen recreates it; textures survive, since SFML shares them between contexts.
 class Window {
@@ -174,7 +78,7 @@ public:
         std::vector<sf::Event> events;
         for (sf::Event event{}; m_window.pollEvent(event);)
             events.push_back(event);
-        std::vector<ServerEvent> sent = takeServerEvents();
+        std::vector<ServerEvent> sent = platform::takeServerEvents();
         m_server.look();
         m_game.setKeyLetters(m_server.letters());
         m_game.serveClipboard();
@@ -242,7 +146,7 @@ public:
             return;
         m_settled = true;
         ui::releaseLastDrawing(m_window);
-        returnFreedMemory();
+        platform::returnFreedMemory();
     }
 
     /// Applies the mode and the title that the game requests.
@@ -275,7 +179,7 @@ private:
         // tests do, then finds the window in its place.
         m_window.create(m_fullscreen ? desktop : sf::VideoMode(size.x, size.y), appId,
                         m_fullscreen ? sf::Style::Fullscreen : sf::Style::Default);
-        setClass(m_window.getSystemHandle());
+        platform::setApplication(m_window.getSystemHandle(), appId, "lichter-aus");
         if (const sf::Vector2u pixels = m_icon.getSize(); pixels.x > 0)
             m_window.setIcon(pixels.x, pixels.y, m_icon.getPixelsPtr());
         if (!m_fullscreen) { // SFML 2.5 uses the screen's width even to centre vertically.
@@ -285,7 +189,7 @@ private:
         }
         m_showsParts = ui::canDisplayPart(m_window);
         m_server.watch(m_window.getSystemHandle());
-        m_connection = listenToServer(m_window);
+        m_connection = m_window.setActive(true) ? platform::listenToServer() : -1;
         m_damaged = true;
         m_title.clear();
         showTitle();
@@ -312,7 +216,7 @@ private:
     bool m_fullscreen = false;
     sf::Vector2u m_proposed;             ///< By the game; not remembered until the player has resized the window.
     std::optional<sf::Vector2i> m_place; ///< Where the window was when it became full screen.
-    ServerWatch m_server;
+    platform::ServerWatch m_server{keyPlaces()};
     EventTimes m_times;
     bool m_damaged = true;
     Calm m_calm = Calm::No;
@@ -329,19 +233,11 @@ float untilNextFrame(const Game& game) {
     return game.onlyAmbient() ? ambientFrame : frame;
 }
 
-std::atomic<bool> endWasRequested = false;
-static_assert(std::atomic<bool>::is_always_lock_free, "signal handlers may use nothing else");
-
-void noteEndRequest(int) {
-    endWasRequested = true;
-}
-
 /// What is played while the connection to the X server may break.
 Game* played = nullptr;
 int codeIfLost = EXIT_FAILURE;
 
-/// Called by Xlib once the X server is gone, as when the player logs out; Xlib would end the program next.
-[[noreturn]] int endWithoutServer(::Display* /*display*/) {
+[[noreturn]] void endWithoutServer() {
     Game* const game = std::exchange(played, nullptr);
     std::_Exit(game != nullptr && game->endUnseen() ? EXIT_SUCCESS : codeIfLost); // Whatever draws is beyond use.
 }
@@ -349,7 +245,7 @@ int codeIfLost = EXIT_FAILURE;
 /// One pass of the main loop: handles events, updates, draws a frame if one is due, and sleeps.
 void turn(Game& game, Window& window, sf::Clock& sinceUpdate, sf::Clock& sinceFrame) {
     const bool events = window.handleEvents(sinceUpdate);
-    if (endRequested())
+    if (platform::endRequested())
         game.endSoon();
     const float passed = sinceUpdate.getElapsedTime().asSeconds();
     const float wait = game.nextChange();
@@ -377,26 +273,10 @@ void turn(Game& game, Window& window, sf::Clock& sinceUpdate, sf::Clock& sinceFr
 
 } // namespace
 
-void noteEndRequests() {
-    for (const int signal : {SIGTERM, SIGHUP, SIGINT}) {
-        struct sigaction before {};
-        if (sigaction(signal, nullptr, &before) != 0 || before.sa_handler == SIG_IGN)
-            continue; // As nohup wants it.
-        struct sigaction noted {};
-        noted.sa_handler = noteEndRequest;
-        noted.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
-        sigaction(signal, &noted, nullptr);
-    }
-}
-
-bool endRequested() noexcept {
-    return endWasRequested;
-}
-
 void runInWindow(Game& game, const sf::Image& icon, int lost) {
     played = &game;
     codeIfLost = lost;
-    XSetIOErrorHandler(endWithoutServer);
+    platform::onDisplayLost(endWithoutServer);
     Window window(game, icon);
     window.draw();
     sf::Clock sinceUpdate;
@@ -432,25 +312,6 @@ bool runDemo(Game& game, const sf::Image& icon, const std::filesystem::path& pic
         turn(game, window, sinceUpdate, sinceFrame);
     }
     return player.won() && writePicture(game, window.target().getSize(), picture);
-}
-
-DisplayConnection::DisplayConnection()
-    : m_display(XOpenDisplay(nullptr)) {}
-
-bool DisplayConnection::offersOpenGl() const noexcept {
-    int opcode = 0;
-    int event = 0;
-    int error = 0;
-    return XQueryExtension(static_cast<::Display*>(m_display.get()), "GLX", &opcode, &event, &error) != 0;
-}
-
-std::string DisplayConnection::textDpi() const {
-    const char* const value = XGetDefault(static_cast<::Display*>(m_display.get()), "Xft", "dpi");
-    return value != nullptr ? value : std::string();
-}
-
-void DisplayConnection::Closer::operator()(void* display) const noexcept {
-    XCloseDisplay(static_cast<::Display*>(display));
 }
 
 } // namespace game

@@ -10,7 +10,9 @@
 #include "game/app/SystemScale.hpp"
 #include "game/app/Window.hpp"
 #include "game/services/LocalClock.hpp"
+#include "platform/Process.hpp"
 #include "platform/Signals.hpp"
+#include "platform/window/Display.hpp"
 #include "text/Format.hpp"
 #include "text/HelpFormatter.hpp"
 #include "text/Text.hpp"
@@ -27,7 +29,6 @@
 #include <iostream>
 #include <string>
 #include <system_error>
-#include <unistd.h>
 #include <vector>
 
 namespace {
@@ -41,12 +42,8 @@ const sf::Vector2u pictureSize{1280, 800};
 /// A folder that exists as long as the object.
 class TemporaryFolder {
 public:
-    TemporaryFolder() {
-        std::string name = (fs::temp_directory_path() / "lichter-aus-XXXXXX").string();
-        if (mkdtemp(name.data()) == nullptr)
-            throw std::system_error(errno, std::generic_category(), name);
-        m_path = name;
-    }
+    TemporaryFolder()
+        : m_path(platform::createTemporaryFolder("lichter-aus-")) {}
     ~TemporaryFolder() {
         std::error_code ignored; // A folder left behind in /tmp does no harm.
         fs::remove_all(m_path, ignored);
@@ -86,9 +83,8 @@ sf::Image windowIcon(const fs::path& shipped) {
 int play(game::Options options, const fs::path& shipped, const data::Environment& environment, const text::Text& words,
          const data::Log& log) {
     sf::err().rdbuf(nullptr); // The player cannot act on SFML's warnings (no vertical sync, no sound).
-    constexpr int keep = 0;
-    ::setenv("LIBGL_DEBUG", "quiet", keep); // The game's own line is enough. To be set before there are threads.
-    const game::DisplayConnection display;
+    platform::setUnlessSet("LIBGL_DEBUG", "quiet"); // The game's own line is enough.
+    const platform::DisplayConnection display;
     if (!display.available()) {
         if (const char* const wayland = environment("WAYLAND_DISPLAY"); wayland != nullptr && *wayland != '\0') {
             log.error("XWayland does not answer in this Wayland session");
@@ -103,7 +99,7 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
                     badUsage);
     }
     if (!options.screenshot || options.demo)
-        game::noteEndRequests();
+        platform::noteEndRequests();
     std::optional<TemporaryFolder> folder;
     game::GameSetup setup{options, shipped, {}, environment, options.screenshot.has_value()};
     setup.padLayout = ui::layoutOfPad;
@@ -143,7 +139,7 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
     if (options.demo) {
         const fs::path picture = options.screenshot.value_or(fs::temp_directory_path() / "lichter-aus-demo.png");
         const bool won = game::runDemo(**game, icon, picture);
-        if (game::endRequested())
+        if (platform::endRequested())
             return failed;
         if (!won)
             return fail(

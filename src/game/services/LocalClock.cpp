@@ -4,6 +4,7 @@
 #include "game/services/LocalClock.hpp"
 
 #include "data/runs/Run.hpp"
+#include "platform/LocalTime.hpp"
 #include "puzzle/Day.hpp"
 
 #include <algorithm>
@@ -11,23 +12,13 @@
 
 namespace game {
 
-namespace {
-
-std::tm localTime(std::time_t now) {
-    std::tm parts{};
-    localtime_r(&now, &parts);
-    return parts;
-}
-
-} // namespace
-
 std::string SystemClock::nowUtc() const {
     return puzzle::momentText(std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
 }
 
 std::chrono::minutes SystemClock::offset() const {
     // TZ may name any time, such as 20 hours ahead; no run there would be accepted.
-    const std::chrono::minutes offset(localTime(std::time(nullptr)).tm_gmtoff / 60);
+    const std::chrono::minutes offset(platform::secondsAheadOfUtc(std::time(nullptr)) / 60);
     return std::clamp(offset, -data::maxOffset, data::maxOffset);
 }
 

@@ -5,21 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include <sstream>
-
 namespace data {
 namespace {
-
-TEST(Memory, IsWhatTheSystemCallsAvailable) {
-    std::istringstream meminfo(
-        "MemTotal:       24689492 kB\nMemFree:          500000 kB\nMemAvailable:    2000000 kB\n");
-    EXPECT_EQ(availableMemory(meminfo), 2'048'000'000U);
-}
-
-TEST(Memory, IsZeroIfUnknown) {
-    std::istringstream meminfo("MemTotal: 24689492 kB\n");
-    EXPECT_EQ(availableMemory(meminfo), 0U);
-}
 
 TEST(Memory, LeavesAQuarterToOtherPrograms) {
     EXPECT_EQ(memoryToTake(0), 0U);

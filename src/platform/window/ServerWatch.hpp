@@ -3,19 +3,30 @@
 
 #pragma once
 
-#include "ui/KeyLetters.hpp"
-
+#include <SFML/Window/Keyboard.hpp>
 #include <SFML/Window/WindowHandle.hpp>
 
+#include <map>
 #include <memory>
+#include <span>
+#include <string>
 
-namespace game {
+namespace platform {
+
+/// A place on the keyboard whose key types a letter, a digit or a sign.
+struct KeyPlace {
+    unsigned keycode;      ///< As the X server numbers it, with the usual offset of 8 to Linux's input-event-codes.h.
+    sf::Keyboard::Key key; ///< What is there on an American keyboard.
+};
 
 /// Learns from the X server what SFML 2.5 does not report: whether a window can be seen, whether some of its picture
 /// was lost, and what letters are on the keyboard. Uses a connection of its own.
 class ServerWatch {
 public:
-    ServerWatch();
+    using Letters = std::map<sf::Keyboard::Key, std::string>; ///< In UTF-8.
+
+    /// \param places whose letters are wanted, as long as this object lives.
+    explicit ServerWatch(std::span<const KeyPlace> places);
 
     /// Watches an open window, and no longer the one before it.
     void watch(sf::WindowHandle window);
@@ -28,7 +39,7 @@ public:
     /// Whether anything of the window may be on the screen: it is neither minimised nor fully covered by others.
     [[nodiscard]] bool seen() const noexcept { return m_mapped && !m_covered && !m_hidden; }
     /// The letters of a keyboard that has none of the Latin ones; empty for all others.
-    [[nodiscard]] const ui::KeyLetters& letters() const noexcept { return m_letters; }
+    [[nodiscard]] const Letters& letters() const noexcept { return m_letters; }
 
 private:
     struct Closer {
@@ -45,7 +56,8 @@ private:
     bool m_mapped = true;
     bool m_covered = false;
     bool m_hidden = false;
-    ui::KeyLetters m_letters;
+    std::span<const KeyPlace> m_places;
+    Letters m_letters;
 };
 
-} // namespace game
+} // namespace platform

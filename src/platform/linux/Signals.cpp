@@ -20,6 +20,13 @@ sigset_t interruptions() {
     return set;
 }
 
+std::atomic<bool> endWasRequested = false;
+static_assert(std::atomic<bool>::is_always_lock_free, "signal handlers may use nothing else");
+
+void noteEndRequest(int /*signal*/) {
+    endWasRequested = true;
+}
+
 } // namespace
 
 class Interrupt::Listener {
@@ -68,6 +75,22 @@ Interrupt::~Interrupt() = default;
 
 std::stop_token Interrupt::token() const {
     return m_listener->token();
+}
+
+void noteEndRequests() {
+    for (const int signal : {SIGTERM, SIGHUP, SIGINT}) {
+        struct sigaction before {};
+        if (sigaction(signal, nullptr, &before) != 0 || before.sa_handler == SIG_IGN)
+            continue; // As nohup wants it.
+        struct sigaction noted {};
+        noted.sa_handler = noteEndRequest;
+        noted.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
+        sigaction(signal, &noted, nullptr);
+    }
+}
+
+bool endRequested() noexcept {
+    return endWasRequested;
 }
 
 void failAtFileSizeLimit() noexcept {

@@ -10,20 +10,21 @@
 namespace platform {
 
 ByteLock::ByteLock(const std::filesystem::path& file, std::int64_t byte) noexcept
-    : m_descriptor(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644)) {
-    if (m_descriptor < 0)
+    : m_handle(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644)) {
+    if (!isOpen())
         return;
     struct flock range {};
     range.l_type = F_WRLCK;
     range.l_whence = SEEK_SET;
     range.l_start = byte;
     range.l_len = 1;
-    m_heldByOther = ::fcntl(m_descriptor, F_OFD_SETLK, &range) != 0 && (errno == EAGAIN || errno == EACCES);
+    m_heldByOther =
+        ::fcntl(static_cast<int>(m_handle), F_OFD_SETLK, &range) != 0 && (errno == EAGAIN || errno == EACCES);
 }
 
 ByteLock::~ByteLock() {
-    if (m_descriptor >= 0)
-        ::close(m_descriptor);
+    if (isOpen())
+        ::close(static_cast<int>(m_handle));
 }
 
 } // namespace platform

@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/app/ServerWatch.hpp"
-
-#include "game/app/KeyPlaces.hpp"
+#include "platform/window/ServerWatch.hpp"
 
 #include <X11/XKBlib.h>
 #include <X11/Xatom.h>
@@ -16,7 +14,7 @@
 #include <utility>
 #include <xkbcommon/xkbcommon.h>
 
-namespace game {
+namespace platform {
 
 namespace {
 
@@ -42,8 +40,9 @@ std::string capitalOf(KeySym symbol) {
 
 } // namespace
 
-ServerWatch::ServerWatch()
-    : m_display(XOpenDisplay(nullptr)) {
+ServerWatch::ServerWatch(std::span<const KeyPlace> places)
+    : m_display(XOpenDisplay(nullptr))
+    , m_places(places) {
     if (!m_display)
         return;
     m_stateAtom = XInternAtom(displayOf(m_display.get()), "_NET_WM_STATE", False);
@@ -116,13 +115,13 @@ bool ServerWatch::readHidden() const {
 void ServerWatch::readLetters() {
     m_letters.clear();
     ::Display* const display = displayOf(m_display.get());
-    for (const KeyPlace& place : keyPlaces())
+    for (const KeyPlace& place : m_places)
         for (unsigned group = 0; group < XkbNumKbdGroups; ++group)
             if (isLatin(symbolAt(display, place.keycode, group)))
                 return m_letters.clear();
-    for (const KeyPlace& place : keyPlaces())
+    for (const KeyPlace& place : m_places)
         if (std::string capital = capitalOf(symbolAt(display, place.keycode, 0)); !capital.empty())
             m_letters.emplace(place.key, std::move(capital));
 }
 
-} // namespace game
+} // namespace platform

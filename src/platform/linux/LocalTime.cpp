@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "platform/LocalTime.hpp"
+
+namespace platform {
+
+std::tm localTime(std::time_t moment) noexcept {
+    std::tm parts{};
+    localtime_r(&moment, &parts);
+    return parts;
+}
+
+long secondsAheadOfUtc(std::time_t moment) noexcept {
+    return localTime(moment).tm_gmtoff;
+}
+
+} // namespace platform

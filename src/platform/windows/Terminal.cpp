@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Lichter Aus authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "platform/Terminal.hpp"
+
+#include <cstdio>
+#include <fcntl.h>
+#include <io.h>
+#include <windows.h>
+
+namespace platform {
+
+bool isErrorTerminal() noexcept {
+    return _isatty(_fileno(stderr)) != 0;
+}
+
+int outputColumns() noexcept {
+    CONSOLE_SCREEN_BUFFER_INFO size{};
+    return GetConsoleScreenBufferInfo(GetStdHandle(STD_OUTPUT_HANDLE), &size) != 0
+               ? size.srWindow.Right - size.srWindow.Left + 1
+               : 0;
+}
+
+void keepLineEnds() noexcept {
+    _setmode(_fileno(stdin), _O_BINARY);
+    _setmode(_fileno(stdout), _O_BINARY);
+}
+
+int silenceErrors() {
+    std::fflush(stderr);
+    const int before = _dup(_fileno(stderr));
+    const int nowhere = _open("NUL", _O_WRONLY);
+    if (before >= 0 && nowhere >= 0)
+        _dup2(nowhere, _fileno(stderr));
+    if (nowhere >= 0)
+        _close(nowhere);
+    return before;
+}
+
+void restoreErrors(int before) {
+    std::fflush(stderr);
+    if (before >= 0) {
+        _dup2(before, _fileno(stderr));
+        _close(before);
+    }
+}
+
+} // namespace platform
