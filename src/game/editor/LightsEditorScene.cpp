@@ -91,8 +91,9 @@ void EditorBoard::update(ui::Seconds step) {
 void EditorBoard::draw(ui::Canvas& canvas) const {
     StrokePane::draw(canvas);
     if (const std::optional<Facade> house = m_view.facade(); house && !house->floats()) {
-        constexpr float toPanels = 10; // It ends before the panels at both sides.
-        m_scaffold.draw(canvas, *house, house->wall.x - bounds().x + toPanels);
+        const ui::Viewport& viewport = canvas.viewport(); // The panel ends where EditorBase places it.
+        const float panel = viewport.content().x + viewport.margin() + (viewport.compact() ? 216.0F : 272.0F);
+        m_scaffold.draw(canvas, *house, house->wall.x - panel - 4);
     }
     drawMirrors(canvas, m_shown.rows() == m_shown.columns());
 }
