@@ -90,7 +90,6 @@ TEST_F(CampaignSceneTest, ListAndFooterGoAlongWithTheWalk) {
     };
     const sf::Image leaving = now();
     EXPECT_TRUE(same(before, leaving, list)) << "the house in front is still the old one";
-    EXPECT_TRUE(same(before, leaving, footer));
     scene->update(0.6F);
     const sf::Image arrived = now();
     EXPECT_FALSE(same(before, arrived, list));
@@ -101,6 +100,8 @@ TEST_F(CampaignSceneTest, RoofsStayBelowAChipThatIsNearThem) {
     with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
     with.preferences.change([](data::Settings& settings) { settings.unlockAll = true; });
     for (const data::LibraryPack& pack : with.library.campaign()) {
+        if (with.library.albumOf(pack) == nullptr) // The chip is farther to the right.
+            continue;
         open({pack.pack.id, {}});
         const auto& front = dynamic_cast<const HouseFront&>(test::control(*scene, "Levels"));
         EXPECT_GE(front.top(), 68) << pack.pack.id;
