@@ -29,7 +29,7 @@ LIBRARIES = {
     "sqlite3.h": ("SQLite", {"data"}),
     "spdlog/": ("spdlog", {"data/files"}),
     "unicode/": ("ICU", {"data/files", "ui"}),
-    "zlib.h": ("zlib", {"data/database"}),
+    "zlib.h": ("zlib", {"data/database", "data/files"}),
     "sodium.h": ("libsodium", {"data/shared"}),
     "X11/": ("X11", {"platform/window"}),
     "xkbcommon/": ("libxkbcommon", {"platform/window"}),
