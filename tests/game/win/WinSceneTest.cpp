@@ -16,6 +16,7 @@
 #include "game/replay/ToReplay.hpp"
 #include "game/round/WinWords.hpp"
 #include "game/services/Actions.hpp"
+#include "game/services/KeyMap.hpp"
 #include "game/win/ToWin.hpp"
 #include "lights/PressNext.hpp"
 #include "lights/ShareCode.hpp"
@@ -443,6 +444,14 @@ TEST_F(WinSceneTest, CKeyCopiesResultWithCode) {
     EXPECT_THAT(with.clipboard.content, HasSubstr("★★★"));
     EXPECT_THAT(with.clipboard.content,
                 testing::EndsWith("\n" + lights::encodePuzzle(with.level("shed/l2").level().lights())));
+}
+
+TEST_F(WinSceneTest, CKeyCopiesWithTheKeysAsDelivered) {
+    with.playAs("Ada");
+    with.input.setBindings(KeyMap().bindings());
+    openLevel();
+    EXPECT_TRUE(scene->handle(key(sf::Keyboard::C)));
+    EXPECT_NE(with.clipboard.content, "");
 }
 
 TEST_F(WinSceneTest, OwnBindingOfCTakesPrecedence) {
