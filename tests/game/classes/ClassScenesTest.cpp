@@ -126,8 +126,7 @@ TEST_F(ClassScenesTest, WhatIsSolvedIsAsleepAndTheNextIsSelected) {
     EXPECT_EQ(play->challenge.key, puzzle::RunKey("level:shed/l1"));
     EXPECT_TRUE(scene.diveWindow(play->challenge.key));
     EXPECT_TRUE(play->challenge.ofClass);
-    WinScene win(ToWin{play->challenge, {}, {}, {}, {}, 0, {}}, with.services(), with.records, with.services().boards(),
-                 with.atlases);
+    WinScene win(ToWin{play->challenge, {}, {}, {}, {}, 0, {}}, with.services());
     layout(win);
     for (int frame = 0; frame < 100; ++frame)
         win.update(0.1F);

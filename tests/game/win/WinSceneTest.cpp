@@ -80,7 +80,7 @@ protected:
     }
     WinScene& open(const ToWin& to) {
         run = to.recorded.run;
-        scene = std::make_unique<WinScene>(to, with.services(), with.records, with.services().boards(), with.atlases);
+        scene = std::make_unique<WinScene>(to, with.services());
         scene->layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
         return *scene;
     }
