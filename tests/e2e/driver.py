@@ -433,8 +433,9 @@ def stretches(marks, gap):
 
 
 def thick(found):
-    """The stretches that are thicker than a line."""
-    return [(first, last) for first, last in found if last - first > 6]
+    """The stretches that are windows: thicker than a line, and than the glow on a wall between two lit ones."""
+    widest = max((last - first for first, last in found), default=0)
+    return [(first, last) for first, last in found if last - first > max(6, widest / 3)]
 
 
 @dataclass(frozen=True)

@@ -112,7 +112,8 @@ struct Par {
     int lowerBound = 0; ///< No solution has fewer moves; 0 while unknown.
 };
 
-/// The house of the campaign that a board belongs to; slate for any other board. See houseAround() for what is seen of it.
+/// The house of the campaign that a board belongs to; slate for any other board. See houseAround() for what is seen of
+/// it.
 [[nodiscard]] inline House houseOf(const Challenge& challenge) {
     const Challenge::Place* const place = challenge.place();
     return place != nullptr ? houseOfPack(place->packId) : House::Slate;

@@ -180,7 +180,8 @@ bool WinScene::handle(const ui::Event& event) {
         return true;
     if (const auto* key = std::get_if<ui::KeyPressed>(&event);
         key != nullptr && key->key == sf::Keyboard::C && !key->alt && !key->repeat && !m_form.wantsText()) {
-        // A player's own binding of the bare letter takes precedence. By default it is for chasing, which needs a board.
+        // A player's own binding of the bare letter takes precedence. By default it is for chasing, which needs a
+        // board.
         const ui::Action own = m_input.bindings().actionOf({key->key, key->control, key->shift, false});
         if (own == ui::Action::None || own == ui::Action::Copy || own == action::chase) {
             copyResult();
