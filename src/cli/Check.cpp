@@ -323,6 +323,8 @@ private:
         if (!file.unreadable)
             m_lines += fileText(file, m_text);
         m_lines += levels.text(m_request.width);
+        if (!levels.allSolvable())
+            m_lines += m_text.tr("Not every board can be solved, or it is not known.") + "\n";
     }
 
     void addJson(const CheckedFile& file, const LevelList& levels) {

@@ -60,6 +60,10 @@ LessonOutline outlineOf(std::string_view id, const text::Text& text) {
     return result;
 }
 
+std::string knownLesson(const std::string& id) {
+    return std::ranges::find(lessonIds, id) != lessonIds.end() ? id : std::string();
+}
+
 std::string sheetLesson(int width) {
     return std::string(fixUpLesson) + ":" + std::to_string(width);
 }

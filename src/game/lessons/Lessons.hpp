@@ -19,6 +19,8 @@ namespace game {
 inline constexpr std::array<std::string_view, 13> lessonIds{
     "toggle",   "order",  "chase",       "fix-up", "quiet",   "solvable", "solutions",
     "surfaces", "all-on", "quiet-hours", "join",   "corners", "outwit"};
+/// The lesson that a level names, if it is one of them; empty otherwise.
+[[nodiscard]] std::string knownLesson(const std::string& id);
 inline constexpr std::size_t lightsLessons = 10; ///< The first are on Lights Out, the others on Arukone.
 
 /// The lesson on light chasing, which is offered once to those who have not begun it: see offerLesson.

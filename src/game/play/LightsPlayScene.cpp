@@ -216,9 +216,7 @@ void LightsPlayScene::lookUpQuiet() {
 }
 
 std::string LightsPlayScene::lesson() const {
-    const std::string& lesson = m_round.challenge().notes.lesson;
-    const bool known = std::ranges::find(lessonIds, lesson) != lessonIds.end();
-    return known && !m_tested ? lesson : std::string();
+    return m_tested ? std::string() : knownLesson(m_round.challenge().notes.lesson);
 }
 
 void LightsPlayScene::step(ui::Action action) {

@@ -6,6 +6,8 @@
 #include "data/levels/RiddleCheck.hpp"
 #include "game/boards/FileLevels.hpp"
 #include "game/controls/BoardPlace.hpp"
+#include "game/learn/ToLearn.hpp"
+#include "game/lessons/Lessons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/menu/ToMainMenu.hpp"
 #include "game/riddle/RiddleWords.hpp"
@@ -76,7 +78,15 @@ void RiddleScene::addControls() {
         it.setKey(KeyCaps(m_text, m_input).of(action::next));
         it.setVisible(solved());
     });
+    m_form.add(m_lesson, [this](auto& it) {
+        it.setLabel(m_text.tr("Lesson for this level"));
+        it.setVisible(!knownLesson(m_challenge.notes.lesson).empty() && !solved());
+    });
     m_header.addTo(m_form);
+}
+
+float RiddleScene::questionWidth() const {
+    return m_question.w - 2 * padding - (m_lesson.visible() ? m_lesson.bounds().w + padding : 0);
 }
 
 const lights::Puzzle& RiddleScene::board(std::size_t index) const {
@@ -267,7 +277,10 @@ void RiddleScene::uncovered() {
 void RiddleScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     refresh();
     const ui::Rect body = page.body(top, gap);
-    const float width = body.w - 2 * padding;
+    m_question = {body.x, body.y, body.w, 0};
+    const float lessonWidth = m_lesson.preferredWidth(measure);
+    m_lesson.place({body.right() - padding - lessonWidth, body.y + padding, lessonWidth, ui::PushButton::height});
+    const float width = questionWidth();
     const auto height = [&](const std::string& words, const ui::TextStyle& style) {
         return static_cast<float>(ui::wrapped(words, style, width, measure).size()) * style.size * style.lineHeight;
     };
@@ -331,7 +344,7 @@ std::string RiddleScene::verdict() const {
 void RiddleScene::drawPage(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     ui::drawPanel(canvas, m_question);
-    const ui::Rect words{m_question.x + padding, m_question.y + padding, m_question.w - 2 * padding, m_question.h};
+    const ui::Rect words{m_question.x + padding, m_question.y + padding, questionWidth(), m_question.h};
     const float asked = canvas.paragraph(m_asked, words, ui::style::panelTitle, colours.text);
     const float down = asked + betweenLines;
     canvas.paragraph(ideaOf(m_text, m_challenge), {words.x, words.y + down, words.w, words.h - down}, ui::style::body,

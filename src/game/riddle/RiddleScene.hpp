@@ -71,10 +71,11 @@ private:
     bool beginBedtime(bool onwards);
     void arrangeBedtime(const ui::Measure& measure);
     [[nodiscard]] std::optional<data::LevelRef> nextLevel() const;
-    void refresh();                           ///< Shows what was answered so far.
-    void showPictures();                      ///< What the right number counts, on a board each.
-    void focusOpen();                         ///< The first control that leads on.
-    [[nodiscard]] std::string onward() const; ///< Where the button of a solved riddle leads.
+    void refresh();                            ///< Shows what was answered so far.
+    void showPictures();                       ///< What the right number counts, on a board each.
+    [[nodiscard]] float questionWidth() const; ///< The lesson's button is beside the question.
+    void focusOpen();                          ///< The first control that leads on.
+    [[nodiscard]] std::string onward() const;  ///< Where the button of a solved riddle leads.
     void drawVerdict(ui::Canvas& canvas) const;
 
     Records& m_records;
@@ -95,6 +96,8 @@ private:
     std::vector<lights::BitGrid> m_pictures; ///< Of the right answer, on the first boards: see showPictures().
     ui::Stepper m_number{0, static_cast<int>(lights::maxRiddleAnswer), 0};
     ui::PushButton m_answer{primaryFace(ui::Icon::Check), [this] { answer(m_number.value()); }};
+    ui::PushButton m_lesson{wordsFace(ui::Icon::Book),
+                            [this] { m_navigator.push(ToLesson{m_challenge.notes.lesson}); }};
     ui::PushButton m_next{primaryFace(ui::Icon::Forward), [this] { playNext(); }};
     ui::Rect m_question;
     ui::Rect m_verdict;

@@ -188,6 +188,24 @@ void pressAll(test::SceneRunner& with, const std::vector<lights::Cell>& cells) {
     }
 }
 
+TEST_F(RiddleSceneTest, LeadsToTheLessonOfItsLevel) {
+    const auto withLesson = [this](const std::string& lesson) {
+        Challenge challenge = challengeOf(with.level("riddles/how-many"));
+        challenge.notes.lesson = lesson;
+        with.open(ToPlay{challenge, true});
+        return with.top<RiddleScene>();
+    };
+    const std::string words = "Lesson for this level";
+    RiddleScene* scene = withLesson("quiet");
+    ASSERT_NE(scene, nullptr);
+    ASSERT_TRUE(test::shows(*scene, words));
+    test::press(with, words);
+    EXPECT_EQ(with.top<RiddleScene>(), nullptr) << "the lesson lies over it";
+    scene = withLesson("nowhere");
+    ASSERT_NE(scene, nullptr);
+    EXPECT_FALSE(test::shows(*scene, words));
+}
+
 TEST_F(RiddleSceneTest, OnlyAnotherWayWins) {
     EXPECT_EQ(open("way"), nullptr);
     auto* scene = with.top<LightsPlayScene>();
