@@ -301,7 +301,6 @@ void ArukoneLessonScene::placeBoard() {
 }
 
 void ArukoneLessonScene::draw(ui::Canvas& canvas) const {
-    drawPage(canvas);
     m_form.draw(canvas);
     drawWords(canvas);
     m_toasts.draw(canvas);

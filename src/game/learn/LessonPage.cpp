@@ -296,6 +296,8 @@ void LessonPage::drawNotices(ui::Canvas& canvas) const {
 }
 
 void LessonPage::drawWords(ui::Canvas& canvas) const {
+    m_header.draw(canvas);
+    drawSteps(canvas);
     const ui::Palette& colours = canvas.colours();
     float y = wordsTop + 10;
     for (const std::string& line : m_titleLines) {
@@ -304,11 +306,6 @@ void LessonPage::drawWords(ui::Canvas& canvas) const {
     }
     canvas.paragraph(words().text, {m_left.x, m_textTop + 4, m_left.w, 0}, m_bodyStyle, colours.text);
     drawNotices(canvas);
-}
-
-void LessonPage::drawPage(ui::Canvas& canvas) const {
-    m_header.draw(canvas);
-    drawSteps(canvas);
 }
 
 } // namespace game

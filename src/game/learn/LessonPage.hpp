@@ -70,8 +70,7 @@ protected:
     /// Updates the controls after any change.
     void refresh();
     void arrangeWords(const ui::Viewport& viewport, const ui::Measure& measure);
-    void drawPage(ui::Canvas& canvas) const; ///< The header and the dots; below the form.
-    void drawWords(ui::Canvas& canvas) const;
+    void drawWords(ui::Canvas& canvas) const; ///< With the title, which may lie over a roof: after the form.
     [[nodiscard]] bool last() const { return m_step + 1 == stepCount(); }
     /// Whether the next step is open, that is, this one was done now or earlier.
     [[nodiscard]] bool open() const;

@@ -333,8 +333,8 @@ void LightsLessonScene::placeBoard() {
     }
     m_crib.setVisible(compact && !now().crib.empty());
     const bool joined = m_board.joined();
-    constexpr float top = 112;
-    const float beside = compact ? 44 : 52; // Room for the wall and the repeated windows past joined edges.
+    const float top = joined || compact ? 112 : 144; // The ridge of a roof is below the title.
+    const float beside = compact ? 44 : 52;          // Room for the wall and the repeated windows past joined edges.
     const float right =
         compact ? content.right() - m_viewport.margin() : content.right() - m_viewport.margin() - cribWidth;
     ui::Rect room{m_left.right() + beside, top, right - m_left.right() - 2 * beside,
@@ -368,7 +368,6 @@ LessonMarks LightsLessonScene::marks() const {
 }
 
 void LightsLessonScene::draw(ui::Canvas& canvas) const {
-    drawPage(canvas);
     m_form.draw(canvas);
     drawLessonMarks(canvas, m_board.view(), marks());
     drawWords(canvas);

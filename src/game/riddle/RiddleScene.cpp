@@ -6,7 +6,6 @@
 #include "data/levels/RiddleCheck.hpp"
 #include "game/boards/FileLevels.hpp"
 #include "game/controls/BoardPlace.hpp"
-#include "game/learn/ToLearn.hpp"
 #include "game/lessons/Lessons.hpp"
 #include "game/look/Signs.hpp"
 #include "game/menu/ToMainMenu.hpp"

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "game/learn/ToLearn.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/riddle/RiddleBoard.hpp"
 #include "game/round/Bedtime.hpp"
