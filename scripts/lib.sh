@@ -199,6 +199,15 @@ follow_build() {
     done
 }
 
+# count_tests LOG: sets passed and failed to the numbers of tests in the output of GoogleTest.
+count_tests() {
+    # shellcheck disable=SC2034 # used by portability and windows
+    read -r passed failed < <(awk '
+        /^\[       OK \]/ { ++passed }
+        /^\[  FAILED  \] .* \(.* ms\)\r?$/ { ++failed }
+        END { print passed + 0, failed + 0 }' "$1")
+}
+
 # minutes SECONDS: prints them in words, rounded to minutes.
 minutes() {
     local rounded=$((($1 + 30) / 60))

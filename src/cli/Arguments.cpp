@@ -4,7 +4,7 @@
 #include "cli/Arguments.hpp"
 
 #include "cli/Options.hpp"
-#include "cli/options/Misuse.hpp"
+#include "cli/options/TypedValues.hpp"
 #include "text/Format.hpp"
 #include "text/HelpFormatter.hpp"
 

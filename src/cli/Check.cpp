@@ -308,8 +308,7 @@ public:
     [[nodiscard]] Answer answer() const {
         if (!m_request.json)
             return {m_lines, m_exitCode, m_remark};
-        const Json json{{"files", m_files}};
-        return {json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n", m_exitCode, m_remark};
+        return {jsonLine({{"files", m_files}}), m_exitCode, m_remark};
     }
 
 private:
@@ -324,7 +323,7 @@ private:
             m_lines += fileText(file, m_text);
         m_lines += levels.text(m_request.width);
         if (!levels.allSolvable())
-            m_lines += m_text.tr("Not every board can be solved, or it is not known.") + "\n";
+            m_lines += m_text.tr("At least one board cannot be solved, or it is not known whether it can.") + "\n";
     }
 
     void addJson(const CheckedFile& file, const LevelList& levels) {

@@ -69,8 +69,7 @@ std::string csvValue(const ScoreJson& row, const std::string& name, const text::
 
 /// A JSON object with the rows under "runs".
 std::string scoresJson(const std::vector<ScoreJson>& rows) {
-    const ScoreJson json{{"runs", rows}};
-    return json.dump(-1, ' ', false, ScoreJson::error_handler_t::replace) + "\n";
+    return jsonLine({{"runs", rows}});
 }
 
 /// Comma-separated values: a row of names, then the rows. A row may lack values that do not apply to it. In English

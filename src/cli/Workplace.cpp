@@ -57,9 +57,7 @@ puzzle::Moment systemNow() {
 }
 
 puzzle::Day systemToday() {
-    const std::tm local = platform::localTime(std::time(nullptr));
-    return {std::chrono::year(1900 + local.tm_year), std::chrono::month(static_cast<unsigned>(local.tm_mon + 1)),
-            std::chrono::day(static_cast<unsigned>(local.tm_mday))};
+    return puzzle::localDay(systemNow(), std::chrono::minutes(platform::secondsAheadOfUtc(std::time(nullptr)) / 60));
 }
 
 } // namespace cli

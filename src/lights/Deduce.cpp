@@ -4,8 +4,8 @@
 #include "lights/Position.hpp"
 #include "lights/Solutions.hpp"
 
-// Which kind of reason is looked for first. It is apart from Deduction.cpp, since it knows the rules, and they know
-// that.
+// The order in which reasons are tried. It is apart from Deduction.cpp, which the rules use, so that no two files use
+// each other.
 
 namespace lights {
 

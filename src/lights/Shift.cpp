@@ -131,7 +131,7 @@ std::optional<ShiftChange> Shift::skipAt(puzzle::Milliseconds at) {
 
 void Shift::finishHouse(ShiftChange& change) {
     const puzzle::Milliseconds before = length();
-    m_asleep.push_back({m_index, house(), presses()});
+    m_asleep.push_back({m_index, house(), presses(), m_session.puzzle().rules().surface});
     change.atOptimum = m_asleep.back().atOptimum();
     m_chain = change.atOptimum ? m_chain + 1 : 0;
     change.gained = shiftPoints(m_optimum, m_chain);

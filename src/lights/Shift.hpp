@@ -76,7 +76,8 @@ struct ShiftChange {
 struct SleepingHouse {
     int index = 0; ///< Its number in the street, from 0.
     ShiftHouse house;
-    int presses = 0; ///< That put it to bed.
+    int presses = 0;                  ///< That put it to bed.
+    Surface surface = Surface::Plane; ///< A card may have joined its sides.
 
     [[nodiscard]] bool atOptimum() const noexcept { return presses == house.optimum; }
     friend bool operator==(const SleepingHouse&, const SleepingHouse&) = default;

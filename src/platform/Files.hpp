@@ -86,6 +86,7 @@ private:
     static constexpr Handle closed = -1;
 
     explicit OpenFile(Handle handle) noexcept;
+    [[nodiscard]] static Handle openFor(const std::filesystem::path& file, For purpose) noexcept;
     bool failed() noexcept; ///< Notes the system's last error. \returns false.
 
     Handle m_handle;
@@ -99,7 +100,7 @@ inline constexpr std::size_t temporaryLetters = 6;
 /// \returns it and its path; not open on failure.
 [[nodiscard]] std::pair<OpenFile, std::filesystem::path> createTemporary(const std::filesystem::path& start);
 
-/// An open folder, to lock it, and to go on in the same one even if its path leads elsewhere meanwhile.
+/// An open folder, to lock it, and to keep working in it even if its path leads elsewhere by then.
 class OpenFolder {
 public:
     explicit OpenFolder(const std::filesystem::path& folder) noexcept;
@@ -192,6 +193,7 @@ struct FileState {
     std::int64_t writtenNanoseconds = 0;
     std::int64_t movedSeconds = 0; ///< When its name or permissions changed as well, where the system notes that.
     std::int64_t movedNanoseconds = 0;
+    FileKind kind = FileKind::Other;
 
     friend bool operator==(const FileState&, const FileState&) = default;
 };

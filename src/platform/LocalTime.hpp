@@ -7,9 +7,6 @@
 
 namespace platform {
 
-/// Day and time where the computer is.
-[[nodiscard]] std::tm localTime(std::time_t moment) noexcept;
-
 /// By how many seconds local time is ahead of UTC at a moment.
 [[nodiscard]] long secondsAheadOfUtc(std::time_t moment) noexcept;
 

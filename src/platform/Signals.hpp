@@ -12,20 +12,24 @@ namespace platform {
 /// as usual. Create it before other threads, so that they inherit the blocked signals.
 class Interrupt {
 public:
-    Interrupt();
-    ~Interrupt();
+    Interrupt()
+        : m_listener(listen(m_source)) {}
+    ~Interrupt() = default;
     Interrupt(const Interrupt&) = delete;
     Interrupt& operator=(const Interrupt&) = delete;
 
-    [[nodiscard]] std::stop_token token() const;
+    [[nodiscard]] std::stop_token token() const noexcept { return m_source.get_token(); }
 
 private:
-    class Listener;
-    std::unique_ptr<Listener> m_listener;
+    /// Listens as long as what it returns exists.
+    [[nodiscard]] static std::shared_ptr<void> listen(std::stop_source source);
+
+    std::stop_source m_source;
+    std::shared_ptr<void> m_listener;
 };
 
 /// From now on the system's requests to end (SIGTERM, SIGHUP and SIGINT, unless they are ignored) are noted. The second
-/// one of a kind ends the program at once.
+/// one of a kind, or on Windows the second of all, ends the program at once.
 void noteEndRequests();
 [[nodiscard]] bool endRequested() noexcept;
 

@@ -254,7 +254,7 @@ std::shared_ptr<const CompiledCatalogue> CompiledCatalogue::read(std::string byt
         return nullptr;
     std::shared_ptr<CompiledCatalogue> catalogue(new CompiledCatalogue(std::move(bytes)));
     const std::string_view header = catalogue->formsOf("").value_or("");
-    if (header.find("charset=UTF-8") == header.npos) // Then its tables do not belong together.
+    if (header.find("charset=UTF-8") == header.npos) // In another encoding, or its tables do not belong together.
         return nullptr;
     catalogue->m_rule = ruleIn(header);
     return catalogue;

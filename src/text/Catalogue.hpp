@@ -39,8 +39,8 @@ private:
 };
 
 /// The value of an expression of C for a number: how a catalogue says which plural form a number takes. Knows numbers,
-/// n, brackets, ! * / % + - < > <= >= == != && || and ?:. \returns std::nullopt if it is none, divides by zero, or is
-/// nested too deeply.
+/// n, brackets, ! * / % + - < > <= >= == != && || and ?:. \returns std::nullopt if it is not such an expression,
+/// divides by zero, or is nested too deeply.
 [[nodiscard]] std::optional<std::int64_t> pluralForm(std::string_view rule, std::int64_t number);
 
 } // namespace text

@@ -27,8 +27,9 @@ std::string question(const Text& text, const lights::Puzzle& board, lights::Quan
     case lights::Quantity::ShortestWays:
         return text.tr("How many shortest solutions does this house have? The order of the presses does not matter.");
     case lights::Quantity::FirstPresses:
-        return text.tr("With how many different windows can the first press be made, if the house is to go to bed with "
-                       "as few presses as possible?");
+        return text.tr(
+            "How many of the windows can be pressed first, if the house is to go to bed in as few presses as "
+            "possible?");
     case lights::Quantity::QuietPatterns:
         break;
     }

@@ -11,12 +11,7 @@ namespace text {
 
 /// Words that somebody else wrote, cut to fit into a sentence: with "…" if they have more than `most` bytes.
 [[nodiscard]] inline std::string shortened(const std::string& words, std::size_t most) {
-    if (words.size() <= most)
-        return words;
-    std::size_t end = most;
-    while (end > 0 && puzzle::isContinuation(words[end]))
-        --end; // Do not cut a character in half.
-    return words.substr(0, end) + "…";
+    return words.size() <= most ? words : std::string(puzzle::wholeCharacters(words, most)) + "…";
 }
 
 } // namespace text

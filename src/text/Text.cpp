@@ -5,10 +5,8 @@
 
 #include "text/Catalogue.hpp"
 
-#include <algorithm>
 #include <fstream>
 #include <iterator>
-#include <limits>
 #include <utility>
 
 namespace text {
@@ -81,9 +79,7 @@ std::string_view Text::find(const char* context, const char* message) const {
 }
 
 std::string_view Text::findPlural(const char* singular, const char* plural, std::int64_t number) const {
-    constexpr std::int64_t most = std::numeric_limits<int>::max();
-    const std::int64_t count = std::clamp(number, -most, most);
-    const auto translation = m_catalogue != nullptr ? m_catalogue->findPlural(singular, count) : std::nullopt;
+    const auto translation = m_catalogue != nullptr ? m_catalogue->findPlural(singular, number) : std::nullopt;
     return translation.value_or(number == 1 ? singular : plural);
 }
 

@@ -82,6 +82,19 @@ TEST(QuietHours, TheTableOfFactsIsTrue) {
     }
 }
 
+TEST(QuietHours, NoOrderEndsWherePressesSpareTheirOwnWindow) {
+    const Rules ring{Stamp::Ring, Surface::Plane, true};
+    for (const int side : {3, 5, 9}) {
+        const Puzzle dark = puzzle(test::dark(side, side), ring);
+        Board board = dark.start();
+        press(board, ring, {1, 1});
+        const Puzzle wrong = dark.startingFrom(board);
+        EXPECT_TRUE(solve(wrong.atAnyTime()).solvable());
+        EXPECT_TRUE(solve(wrong).unsolvable()) << side;
+        EXPECT_EQ(solve(dark).result->moves(), 0) << "nothing is wrong";
+    }
+}
+
 TEST(QuietHours, DetoursAreOddWithThePairsOfTheSolution) {
     const Puzzle dark = puzzle(test::dark(3, 4), quietPlane); // Each board has one solution.
     const SmallQuietBoard reference(dark);

@@ -247,6 +247,8 @@ TEST_F(StreetTest, EveryFifthHouseOffersTwoCards) {
         ASSERT_FALSE(m_shift.offer()) << house;
         EXPECT_EQ(m_shift.session().puzzle(), m_houses.house("test", house, m_shift.cards()).puzzle);
         solveHouse(m_shift);
+        EXPECT_EQ(m_shift.asleep().back().surface,
+                  m_shift.cards().has(ShiftCard::Cylinder) ? Surface::Cylinder : Surface::Plane);
     }
     EXPECT_FALSE(m_shift.over());
     for (int house = 0; house < 12; ++house) {

@@ -84,6 +84,10 @@ TEST(Text, PicksPluralForm) {
     EXPECT_EQ(presses(english, 1), "1 press");
     EXPECT_EQ(presses(english, -1), "-1 presses");
     EXPECT_EQ(presses(english, (std::int64_t{1} << 32) + 1), "4294967297 presses");
+    const Text polish = Text::load(shipped, Language::Polish);
+    const std::int64_t large = 4'294'967'302; // It ends in 2, as few do.
+    EXPECT_EQ(presses(polish, large).substr(10), presses(polish, 2).substr(1));
+    EXPECT_NE(presses(polish, large).substr(10), presses(polish, 7).substr(1));
 }
 
 TEST(Text, UnknownMessagesStayEnglish) {

@@ -4,8 +4,8 @@
 #include "cli/options/BoardOptions.hpp"
 
 #include "arukone/RandomSetting.hpp"
-#include "cli/options/Misuse.hpp"
 #include "cli/options/TypedValues.hpp"
+#include "data/files/Characters.hpp"
 #include "lights/Board.hpp"
 #include "puzzle/Cell.hpp"
 #include "text/Format.hpp"
@@ -92,6 +92,28 @@ std::string otherNotations(const text::Text& text) {
                    "between the cells; below lines with sizes; on one line (101/010); as JSON arrays or coordinates;\n"
                    "several in one file (FILE#2); and saved games of Flip. What a text was taken for is printed.");
 }
+
+namespace {
+
+/// The signs of lit and dark windows, two characters; none if they are not given.
+std::optional<std::pair<std::string, std::string>> readSigns(const std::string& typed, const text::Text& text) {
+    if (typed.empty())
+        return std::nullopt;
+    std::string_view rest = typed;
+    std::vector<std::string> signs;
+    while (!rest.empty()) {
+        const std::string_view from = rest;
+        if (!data::takeCodePoint(rest))
+            rest.remove_prefix(1);
+        signs.emplace_back(from.substr(0, from.size() - rest.size()));
+    }
+    if (signs.size() != 2 || signs[0] == signs[1])
+        throw Misuse(
+            text.tr("--signs needs two characters, for lit and for dark windows, such as 10, not “{1}”.", typed));
+    return std::pair{signs[0], signs[1]};
+}
+
+} // namespace
 
 BoardArguments givenBoard(const std::string& board, const text::TypedRules& typed, const std::string& fill,
                           const std::string& signs, const text::Text& text) {

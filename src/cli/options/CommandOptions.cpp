@@ -4,7 +4,7 @@
 #include "cli/options/CommandOptions.hpp"
 
 #include "cli/Commands.hpp"
-#include "cli/options/Misuse.hpp"
+#include "cli/options/TypedValues.hpp"
 
 #include <map>
 #include <memory>

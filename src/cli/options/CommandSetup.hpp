@@ -14,9 +14,8 @@ class App;
 
 namespace cli {
 
-/// Adds the options of a command, and what its help says of them. All that is parsed is CLI11's; but only this class
-/// knows, since every file that includes CLI11 takes seconds to compile. Values are written where they are bound to
-/// once the command line is parsed.
+/// Adds the options of a command, and what its help says of them. CLI11 parses them; of the files in options/ only that
+/// of this class includes it, since that takes seconds to compile. Parsing sets the variables that are bound here.
 class CommandSetup {
 public:
     /// \param app and \param text outlive the object and its copies.

@@ -5,7 +5,6 @@
 
 #include "cli/options/BoardOptions.hpp"
 #include "cli/options/CommandOptions.hpp"
-#include "cli/options/Misuse.hpp"
 #include "cli/options/TypedValues.hpp"
 
 #include <map>

@@ -5,8 +5,7 @@
 
 #include "cli/options/BoardOptions.hpp"
 #include "cli/options/CommandOptions.hpp"
-#include "cli/options/Misuse.hpp"
-#include "cli/options/TypedKeys.hpp"
+#include "cli/options/TypedValues.hpp"
 
 #include <algorithm>
 #include <array>
@@ -43,7 +42,7 @@ puzzle::RunKey wantedKey(const TypedScores& typed, const text::Text& text) {
     if (typed.oldShift)
         return puzzle::RunKey::threeMinuteShift();
     if (!typed.shiftDay.empty())
-        return shiftKey(typed.shiftDay, text);
+        return puzzle::RunKey::shift(*readDay("--shift-day", typed.shiftDay, text));
     if (!typed.setting.empty())
         return settingKey(typed.setting, text);
     if (!typed.daily.empty())

@@ -3,12 +3,25 @@
 
 #include "cli/options/BoardOptions.hpp"
 #include "cli/options/CommandOptions.hpp"
-#include "cli/options/Misuse.hpp"
 #include "cli/options/TypedValues.hpp"
 
+#include <filesystem>
 #include <memory>
+#include <system_error>
 
 namespace cli {
+
+namespace {
+
+/// Whether both names mean the same file, which need not exist, or both standard output.
+bool isSameFile(const std::string& one, const std::string& other) {
+    std::error_code error; // Then the names are compared as they are.
+    return one == other ||
+           (one != "-" && other != "-" && !one.empty() && !other.empty() &&
+            std::filesystem::weakly_canonical(one, error) == std::filesystem::weakly_canonical(other, error) && !error);
+}
+
+} // namespace
 
 ReadJob sheetOptions(const CommandSetup& command, const text::Text& text) {
     struct Typed {

@@ -3,21 +3,22 @@
 
 #include "cli/options/TypedValues.hpp"
 
-#include "data/files/Characters.hpp"
+#include "data/levels/Puzzles.hpp"
 
 #include <algorithm>
 #include <charconv>
-#include <filesystem>
-#include <system_error>
 
 namespace cli {
 
-bool isSameFile(const std::string& one, const std::string& other) {
-    std::error_code error; // Then the names are compared as they are.
-    return one == other ||
-           (one != "-" && other != "-" && !one.empty() && !other.empty() &&
-            std::filesystem::weakly_canonical(one, error) == std::filesystem::weakly_canonical(other, error) && !error);
+namespace {
+
+/// A whole key may be typed too, as the table shows it: returns the text after its colon.
+std::string withoutMode(const puzzle::RunKey& typed, puzzle::RunMode mode) {
+    const std::string& text = typed.text();
+    return typed.mode() == mode ? text.substr(text.find(':') + 1) : text;
 }
+
+} // namespace
 
 void refuseBothOnInput(const std::vector<std::string>& boards, const std::string& pupils, const text::Text& text) {
     if (pupils == "-" && std::ranges::find(boards, "-") != boards.end())
@@ -67,23 +68,6 @@ std::optional<arukone::Fill> readFill(const std::string& typed, const text::Text
     return fill;
 }
 
-std::optional<std::pair<std::string, std::string>> readSigns(const std::string& typed, const text::Text& text) {
-    if (typed.empty())
-        return std::nullopt;
-    std::string_view rest = typed;
-    std::vector<std::string> signs;
-    while (!rest.empty()) {
-        const std::string_view from = rest;
-        if (!data::takeCodePoint(rest))
-            rest.remove_prefix(1);
-        signs.emplace_back(from.substr(0, from.size() - rest.size()));
-    }
-    if (signs.size() != 2 || signs[0] == signs[1])
-        throw Misuse(
-            text.tr("--signs needs two characters, for lit and for dark windows, such as 10, not “{1}”.", typed));
-    return std::pair{signs[0], signs[1]};
-}
-
 puzzle::Size readSize(const std::string& typed, std::string_view command, const text::Text& text) {
     if (typed.empty())
         throw Misuse(text.tr("{1} needs a size, rows by columns, such as 5x5.", command));
@@ -101,6 +85,36 @@ std::optional<puzzle::Day> readDay(const char* option, const std::string& typed,
         throw Misuse(
             text.tr("{1} needs a date such as {2}, not “{3}”.", option, puzzle::dayText(puzzle::firstDailyDay), typed));
     return day;
+}
+
+puzzle::RunKey levelKey(const std::string& typed) {
+    return puzzle::RunKey::level(withoutMode(typed, puzzle::RunMode::Level));
+}
+
+puzzle::RunKey dailyKey(const std::string& typed, puzzle::DailySeries series, const text::Text& text) {
+    const bool main = series == puzzle::DailySeries::Main;
+    // The key itself is understood too, but not that of the other series.
+    const puzzle::RunKey key = typed;
+    const bool isKey = key.mode() == puzzle::RunMode::Daily && key.dailySeries() == series;
+    const auto day = isKey ? key.day() : puzzle::dayFromText(typed);
+    if (!day)
+        throw Misuse(text.tr("{1} needs a date such as {2}, not “{3}”.", main ? "--daily" : "--coffee",
+                             puzzle::dayText(puzzle::firstDailyDay), typed));
+    if (!puzzle::hasDailyPuzzle(*day))
+        throw Misuse(text.tr("The first daily puzzle is that of {1}, so there is none for {2}.",
+                             puzzle::dayText(puzzle::firstDailyDay), puzzle::dayText(*day)));
+    return puzzle::RunKey::daily(*day, series);
+}
+
+puzzle::RunKey settingKey(const std::string& typed, const text::Text& text) {
+    const std::string setting = withoutMode(typed, puzzle::RunMode::Random);
+    for (const puzzle::Kind* const kind : data::puzzles())
+        if (kind->isSetting(setting))
+            return puzzle::RunKey::random(setting, kind->id());
+    throw Misuse(text.tr("--setting needs size, surface, stamp, goal and difficulty, such as "
+                         "5x5,plane,plus,off,any, or for Arukone size, fill, kind and difficulty, such as "
+                         "8x8,all,unique,hard, not “{1}”.",
+                         typed));
 }
 
 } // namespace cli

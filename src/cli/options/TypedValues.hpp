@@ -4,10 +4,10 @@
 #pragma once
 
 #include "arukone/RandomSetting.hpp"
-#include "cli/options/Misuse.hpp"
 #include "lights/RandomSetting.hpp"
 #include "puzzle/Cell.hpp"
 #include "puzzle/Day.hpp"
+#include "puzzle/RunKey.hpp"
 #include "text/Text.hpp"
 
 #include <tl/expected.hpp>
@@ -15,14 +15,22 @@
 #include <chrono>
 #include <map>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
 
-/// What several commands read from the values of their options. All throw Misuse.
 namespace cli {
+
+/// A command line that cannot be understood; the message is a sentence in the player's language.
+class Misuse : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+// What commands read from the values of their options. All but levelKey() may throw Misuse.
 
 /// The value, or a Misuse with the error message.
 template<class Value>
@@ -31,9 +39,6 @@ Value orMisuse(tl::expected<Value, std::string> value) {
         throw Misuse(value.error());
     return *std::move(value);
 }
-
-/// Whether two names are those of one file, which need not exist; standard output is no file.
-[[nodiscard]] bool isSameFile(const std::string& one, const std::string& other);
 
 /// Throws Misuse if both a board and the list of pupils are to be read from standard input.
 void refuseBothOnInput(const std::vector<std::string>& boards, const std::string& pupils, const text::Text& text);
@@ -55,15 +60,22 @@ inline constexpr int maxBoards = 1'000'000; ///< That one command generates.
 /// --fill; none if it is not given.
 [[nodiscard]] std::optional<arukone::Fill> readFill(const std::string& typed, const text::Text& text);
 
-/// The signs of lit and dark windows, two characters; none if they are not given.
-[[nodiscard]] std::optional<std::pair<std::string, std::string>> readSigns(const std::string& typed,
-                                                                           const text::Text& text);
-
 /// A size as "ROWSxCOLUMNS". \param command the name of the command that needs it.
 [[nodiscard]] puzzle::Size readSize(const std::string& typed, std::string_view command, const text::Text& text);
 
 /// A date as "YYYY-MM-DD"; none if it is not given. \param option its name.
 [[nodiscard]] std::optional<puzzle::Day> readDay(const char* option, const std::string& typed, const text::Text& text);
+
+// The boards whose runs are meant: by what names them, or by their whole key as tables show it.
+
+/// The level of a path or key; with another mode if it is the key of something else.
+[[nodiscard]] puzzle::RunKey levelKey(const std::string& typed);
+
+/// The daily puzzle of a date or key.
+[[nodiscard]] puzzle::RunKey dailyKey(const std::string& typed, puzzle::DailySeries series, const text::Text& text);
+
+/// Random boards of a setting or key.
+[[nodiscard]] puzzle::RunKey settingKey(const std::string& typed, const text::Text& text);
 
 /// --format of a command that prints boards. \param names what it may be, as the option's help shows it, with the
 /// format of each name; Json is what --json stands for.

@@ -26,7 +26,7 @@ bool addPupil(std::vector<std::string>& pupils, const std::string& name);
 
 /// Why a text cannot be read as a list of pupils.
 struct PupilsProblem {
-    enum class Kind : std::uint8_t { None, Twice, TooMany }; ///< There is no name; the same player twice; a full list.
+    enum class Kind : std::uint8_t { None, Twice, TooMany }; ///< No names; a name twice; more than a class holds.
 
     std::variant<NameProblem, Kind> why;
     std::size_t line = 0;  ///< Counted from 1; 0 for Kind::None.

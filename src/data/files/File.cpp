@@ -208,8 +208,8 @@ tl::expected<bool, FileProblem> isSame(const fs::path& one, const fs::path& othe
     const auto& [first, second] = states;
     if (first.device == second.device && first.number == second.number)
         return true;
-    std::error_code unknown;
-    if (!fs::is_regular_file(one, unknown) || !fs::is_regular_file(other, unknown) || first.size != second.size)
+    constexpr auto regular = platform::FileKind::Regular;
+    if (first.kind != regular || second.kind != regular || first.size != second.size)
         return false;
     OpenFile left(one, OpenFile::For::Reading);
     OpenFile right(other, OpenFile::For::Reading);
@@ -295,19 +295,17 @@ bool isDiskFull(int systemError) noexcept {
 }
 
 FolderLock::FolderLock(const fs::path& folder, std::chrono::milliseconds patience)
-    : m_folder(std::make_unique<platform::OpenFolder>(folder.empty() ? fs::path(".") : folder)) {
-    if (!m_folder->isOpen())
+    : m_folder(folder.empty() ? fs::path(".") : folder) {
+    if (!m_folder.isOpen())
         return;
     constexpr std::chrono::milliseconds pause(10);
     for (std::chrono::milliseconds waited(0);; waited += pause) {
-        m_heldByOther = m_folder->tryLock() == platform::Locking::HeldByOther;
+        m_heldByOther = m_folder.tryLock() == platform::Locking::HeldByOther;
         if (!m_heldByOther || waited >= patience)
             return;
         std::this_thread::sleep_for(pause);
     }
 }
-
-FolderLock::~FolderLock() = default;
 
 tl::expected<void, FileProblem> createFolder(const fs::path& folder) {
     std::error_code ignored; // mkdir reports it.

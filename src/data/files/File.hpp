@@ -10,7 +10,6 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -44,7 +43,7 @@ struct FileProblem {
 
 /// Prefix of temporary files during writing, and the number of random letters and digits that follow it.
 inline constexpr std::string_view temporaryPrefix = ".lichter-aus-";
-inline constexpr std::size_t temporaryLetters = platform::temporaryLetters;
+using platform::temporaryLetters;
 /// Names of the temporary copies of the database: before a migration, and of a damaged one while it is read.
 inline constexpr std::string_view copyName = ".lichter-aus-copy";
 inline constexpr std::string_view salvageName = ".lichter-aus-salvage";
@@ -120,13 +119,12 @@ public:
     explicit FolderLock(const std::filesystem::path& folder, std::chrono::milliseconds patience = lockPatience);
     FolderLock(const FolderLock&) = delete;
     FolderLock& operator=(const FolderLock&) = delete;
-    ~FolderLock();
 
     /// Whether another program holds the lock. Whoever replaces files that others write to must not go on then.
     [[nodiscard]] bool isHeldByOther() const noexcept { return m_heldByOther; }
 
 private:
-    std::unique_ptr<platform::OpenFolder> m_folder;
+    platform::OpenFolder m_folder;
     bool m_heldByOther = false;
 };
 

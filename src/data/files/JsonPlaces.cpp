@@ -331,10 +331,8 @@ private:
     /// The first characters of what stands here, up to the end of the line.
     [[nodiscard]] std::string start() const {
         constexpr std::size_t most = 24;
-        std::size_t end = std::min({m_text.find_first_of("\r\n", m_at), m_text.size(), m_at + most});
-        while (end < m_text.size() && end > m_at && puzzle::isContinuation(m_text[end]))
-            --end; // Do not cut a character in half.
-        return std::string(m_text.substr(m_at, end - m_at));
+        const std::string_view rest = m_text.substr(m_at);
+        return std::string(puzzle::wholeCharacters(rest.substr(0, rest.find_first_of("\r\n")), most));
     }
 
     /// A number, true, false, null, or something that is not JSON.

@@ -41,7 +41,7 @@ fs::path pathOf(const std::string& value, const fs::path& home) {
     if (value.starts_with(homeVariable))
         return value.size() > homeVariable.size() + 1 && value[homeVariable.size()] == '/'
                    ? home / value.substr(homeVariable.size() + 1)
-                   : fs::path(); // The home folder itself means that there is none.
+                   : fs::path(); // By the specification the home folder itself stands for none.
     return value.starts_with('/') ? fs::path(value) : fs::path();
 }
 

@@ -11,8 +11,8 @@
 namespace data {
 
 /// The player's folder for pictures, by the file user-dirs.dirs of xdg-user-dirs beside the game's own settings, where
-/// desktops keep its name in the player's language. std::nullopt if nobody has said where it is, or if it does not
-/// exist: a folder that the player has removed does not come back. With --data-dir there is none.
+/// desktops keep its name in the player's language. std::nullopt if the file does not name it, or if it does not
+/// exist: a folder that the player has removed is not made again. With --data-dir it is not looked for.
 [[nodiscard]] std::optional<std::filesystem::path> picturesFolder(const Paths& paths);
 
 } // namespace data

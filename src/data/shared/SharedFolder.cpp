@@ -95,17 +95,15 @@ std::string sharedFileName(std::string_view lines) {
     return sha256(lines).append(runsEnding);
 }
 
-/// The folder as it was opened. A drive that is unmounted meanwhile is never mistaken for the empty folder that it was
-/// mounted in.
+/// The folder as it was opened.
 class SharedFolder::Opened {
 public:
     explicit Opened(const fs::path& folder)
         : m_folder(folder) {}
 
     [[nodiscard]] bool isOpen() const noexcept { return m_folder.isOpen(); }
-    [[nodiscard]] SharedProblem problem() const noexcept {
-        return problemOf(m_folder.problem());
-    } ///< If it is not open.
+    /// Why it is not open.
+    [[nodiscard]] SharedProblem problem() const noexcept { return problemOf(m_folder.problem()); }
     [[nodiscard]] fs::path folder() const { return m_folder.path(); }
     [[nodiscard]] fs::path marker() const { return folder() / markerName; }
     [[nodiscard]] fs::path classFile() const { return folder() / className; }

@@ -106,7 +106,7 @@ void Game::openFirst(const Options& options) {
         parts.scenes.handle(ui::ActionPressed{action::pause});
         parts.scenes.apply(parts.navigator.take());
     }
-    // Whoever types the name of a screen has a keyboard at hand, so the focus is seen from the beginning.
+    // Somebody who typed the name of a screen is at the keyboard, so the focus is shown from the start.
     if (!options.screen.empty() && !options.screenshot &&
         dynamic_cast<const PageScene*>(&parts.scenes.top()) != nullptr)
         parts.scenes.handle(ui::ActionPressed{ui::Action::None});

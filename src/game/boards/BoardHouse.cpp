@@ -8,8 +8,6 @@
 #include "game/look/facade/BoardFacade.hpp"
 #include "puzzle/Random.hpp"
 
-#include <array>
-#include <cstddef>
 #include <string_view>
 
 namespace game {
@@ -38,13 +36,12 @@ bool fits(House house, const BoardShape& shape) {
 } // namespace
 
 House houseFor(const BoardShape& shape, std::uint64_t seed, bool plate) noexcept {
-    std::array<House, houseCount> candidates{};
-    std::size_t count = 0;
-    for (std::size_t i = 1; i < houseCount; ++i) // All but slate.
-        if (const auto house = static_cast<House>(i); fits(house, shape) && (!plate || hasPlateRoom(house)))
-            candidates[count++] = house;
+    // Draws until one fits, so that boards of different shapes get the same house if it fits both.
     puzzle::Random random(seed);
-    return candidates[random.below(count)];
+    for (;;)
+        if (const auto house = static_cast<House>(1 + random.below(houseCount - 1)); // All but slate.
+            fits(house, shape) && (!plate || hasPlateRoom(house)))
+            return house;
 }
 
 House houseAround(const Challenge& challenge) {
@@ -52,7 +49,7 @@ House houseAround(const Challenge& challenge) {
         return house;
     const lights::Puzzle& board = challenge.lights();
     std::string_view chosenBy = challenge.code;
-    if (challenge.place() != nullptr) { // All levels of a player's own pack are in the same house.
+    if (challenge.place() != nullptr) { // The levels of a player's own pack are in the same house, if it fits them.
         chosenBy = challenge.place()->packId;
     } else if (challenge.day()) {        // Its date: both puzzles of a day are in the same house, if it fits them.
         chosenBy = challenge.key.text(); // "SERIES:DATE"

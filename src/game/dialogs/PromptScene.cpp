@@ -98,10 +98,8 @@ void PromptScene::arrange(const ui::Viewport& viewport, const ui::Measure& measu
     const float chosen = hasChoice() ? ui::Dropdown::height + 36 : 0;
     constexpr float width = prompt::width - 2 * prompt::padding;
     const auto heightOf = [&measure](const ui::TextField& field) {
-        constexpr float aroundError = 32; // The sentence begins below the text of the field, not below its edge.
-        const auto count = ui::wrapped(field.error(), ui::style::label, width - aroundError, measure).size();
-        const float more = count > 1 ? static_cast<float>(count - 1) : 0;
-        return prompt::fieldPitch + more * ui::style::label.size * ui::style::label.lineHeight;
+        constexpr float firstLine = ui::style::label.size * ui::style::label.lineHeight; // Has room below any field.
+        return prompt::fieldPitch + std::max(0.0F, field.errorHeight(width, measure) - firstLine);
     };
     float fields = 0;
     for (const auto& field : m_fields)

@@ -242,8 +242,7 @@ Scenery DuelBoardScene::scenery() const {
     const auto start = static_cast<float>(std::max<std::int64_t>(1, puzzle.open(puzzle.start()).count()));
     scenery.night = 0.7F * (1 - std::min(1.0F, static_cast<float>(session().cellsLeft()) / start));
     scenery.quiet = {m_panels.left(), m_panels.right()};
-    if (m_board.view().layout().joinedTop) // Behind the windows that fade out, its lights would look like lit ones.
-        scenery.town = 0;
+    scenery.town = m_board.view().townBehind();
     return scenery;
 }
 

@@ -326,7 +326,7 @@ void DuelScene::drawLeft(ui::Canvas& canvas) const {
     canvas.text(m_text.tr("Who is playing?"), {m_left.x + side, m_left.y + 36}, ui::style::panelTitle, colours.text);
     for (std::size_t i = m_players; i < m_names.size(); ++i) // Seats that are free.
         canvas.stroke(m_names[i].bounds(), 1, ui::faded(colours.line, 0.5F), 12);
-    for (std::size_t i = 0; i < m_players; ++i) // Whose field it is the token says, and an empty one in words.
+    for (std::size_t i = 0; i < m_players; ++i) // The token says whose field it is; an empty field says so in words.
         drawDuelToken(canvas, {m_left.x + side + tokenRadius + 4, m_names[i].bounds().centre().y}, tokenRadius, i);
     const float y = m_left.y + knownTop;
     if (!m_knownNames.empty())

@@ -90,11 +90,8 @@ void EditorBoard::update(ui::Seconds step) {
 
 void EditorBoard::draw(ui::Canvas& canvas) const {
     StrokePane::draw(canvas);
-    if (const std::optional<Facade> house = m_view.facade(); house && !house->floats()) {
-        const ui::Viewport& viewport = canvas.viewport(); // The panel ends where EditorBase places it.
-        const float panel = viewport.content().x + viewport.margin() + (viewport.compact() ? 216.0F : 272.0F);
-        m_scaffold.draw(canvas, *house, house->wall.x - panel - 4);
-    }
+    if (const std::optional<Facade> house = m_view.facade(); house && !house->floats())
+        m_scaffold.draw(canvas, *house, house->wall.x - m_panelEnd - 4);
     drawMirrors(canvas, m_shown.rows() == m_shown.columns());
 }
 
@@ -288,8 +285,7 @@ ui::Seconds LightsEditorScene::nextChange() const {
 
 Scenery LightsEditorScene::scenery() const {
     Scenery scenery = EditorBase::scenery();
-    if (m_board.view().layout().joinedTop) // Behind the windows that fade out, its lights would look like lit ones.
-        scenery.town = 0;
+    scenery.town = m_board.view().townBehind();
     return scenery;
 }
 
@@ -308,6 +304,7 @@ void LightsEditorScene::placeBoard() {
     const float top = joined ? 92 : 128;
     const float bottom = ground - (joined ? 24.0F : compact ? 52.0F : 60.0F);
     const ui::Rect room{middle.x + beside, top, middle.w - 2 * beside, bottom - top};
+    m_board.setPanelEnd(middle.x);
     m_board.placeIn(room, port(), ground, m_viewport);
 }
 

@@ -30,6 +30,8 @@ public:
     void setPreview(bool preview);
     /// Whether the house can be lived in: until then it is behind scaffolding.
     void setReady(bool ready) { m_scaffold.set(!ready, m_view.motion()); }
+    /// Where the panel on the left ends: the scaffolding stays beside it.
+    void setPanelEnd(float x) noexcept { m_panelEnd = x; }
     [[nodiscard]] const Scaffold& scaffold() const noexcept { return m_scaffold; }
 
     void update(ui::Seconds step) override;
@@ -43,6 +45,7 @@ private:
     LightsBoardView m_view;
     LightsPainter& m_painter;
     Scaffold m_scaffold;
+    float m_panelEnd = 0;
     lights::Draft m_shown{1, 1};
     bool m_open = false;
     bool m_preview = true;

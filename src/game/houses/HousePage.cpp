@@ -98,6 +98,7 @@ void HouseFront::leaveAs(HouseFront& other) {
     m_lights = {};
     m_bar = other.m_bar;
     m_leaving = true;
+    m_shadows = std::exchange(other.m_shadows, {}); // Nothing is lively here any more, so they fade.
     Widget::place(other.bounds());
     std::swap(m_facade, other.m_facade);
 }
@@ -296,6 +297,8 @@ void HouseFront::drawLevels(ui::Canvas& canvas) const {
 }
 
 void HouseFront::drawShadows(ui::Canvas& canvas) const {
+    if (canvas.theme().flat)
+        return;
     std::vector<std::size_t> closed;
     for (std::size_t i = 0; i < m_levels.size(); ++i)
         if (m_levels[i].state == LevelWindow::State::Locked && !m_levels[i].box && m_shape.windows()[i].degrees == 0)
@@ -387,22 +390,21 @@ void HousePage::arrangeHouse(const PageFrame& page, const ui::Measure& measure,
             m_chipRight -= width + toolGap;
     }
     m_cards.setArrangement(compact ? HouseCards::Arrangement::Strip : HouseCards::Arrangement::Column);
-    ui::Rect house{page.left + cardsWidth + 40, 20, 0, ground + 1 - 20};
-    house.w = page.right - 20 - house.x;
-    // The chip is at the top: where it comes near the middle, a weathercock or a dome stays below it.
-    constexpr float besideVane = 26;
-    if (topChipQuietArea(m_chipRight).x < house.centre().x + besideVane) {
-        const float below = toolTop + toolSide + 6;
-        house.h -= below - house.y;
-        house.y = below;
-    }
+    ui::Rect house;
+    const auto placeHouse = [&](float left, float top) {
+        house = {left, top, page.right - 20 - left, ground + 1 - top};
+    };
     m_belowCards = {};
     if (compact) {
         m_cards.place({page.left, stripTop, page.width(), HouseCards::stripHeight});
-        house.x = page.left + 20;
-        house.y = stripTop + HouseCards::stripHeight + 10;
-        house.h = ground + 1 - house.y;
+        placeHouse(page.left + 20, stripTop + HouseCards::stripHeight + 10);
     } else {
+        const float left = page.left + cardsWidth + 40;
+        placeHouse(left, 20);
+        // The chip is at the top: where it comes near the middle, a weathercock or a dome stays below it.
+        constexpr float besideVane = 26;
+        if (topChipQuietArea(m_chipRight).x < house.centre().x + besideVane)
+            placeHouse(left, toolTop + toolSide + 6);
         float bottom = ground - aboveGround;
         if (belowCards > 0) {
             m_belowCards = {page.left, bottom - belowCards, cardsWidth - 16, belowCards}; // Without the scroll bar.
@@ -410,7 +412,6 @@ void HousePage::arrangeHouse(const PageFrame& page, const ui::Measure& measure,
         }
         m_cards.place({page.left, cardsTop, cardsWidth, bottom - cardsTop});
     }
-    house.w = page.right - 20 - house.x;
     m_front.place(house);
     m_toasts.place({house.x + house.w / 2 - 190, house.y, 380, ground - 30 - house.y});
     const Pavement pavement(page, house.x, ground, m_play.preferredWidth(measure));

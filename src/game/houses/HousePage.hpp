@@ -132,9 +132,8 @@ public:
     void arrange(const ui::Viewport& viewport, ui::Rect room);
     /// Reads the records again. \param front the house in front, which leaves a gap.
     void refresh(House front);
-    [[nodiscard]] const Melody& melody() const noexcept {
-        return m_melody;
-    } ///< What it sings, with the house in front.
+    /// What it sings, with the house in front.
+    [[nodiscard]] const Melody& melody() const noexcept { return m_melody; }
     void update(ui::Seconds step, const ui::Viewport& viewport);
     [[nodiscard]] bool animating() const { return seen() && m_town.animating(); }
     void draw(ui::Canvas& canvas) const;

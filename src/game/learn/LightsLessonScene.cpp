@@ -291,8 +291,7 @@ Scenery LightsLessonScene::scenery() const {
     const lights::Puzzle& puzzle = m_exercise.puzzle();
     const auto windows = static_cast<float>(puzzle.start().cellCount());
     scenery.night = 1 - 0.8F * static_cast<float>(m_exercise.board().lit().count()) / windows;
-    if (m_board.view().layout().joinedTop) // Behind the windows that fade out, its lights would look like lit ones.
-        scenery.town = 0;
+    scenery.town = m_board.view().townBehind();
     scenery.quiet = {m_header.titleArea(), m_left, m_cribArea, {m_viewport.content().right() - 360, 28, 340, 40}};
     return scenery;
 }

@@ -87,7 +87,7 @@ struct BoardOptions {
     bool numbers = false;   ///< Rows and columns are numbered along the edges.
     bool door = false;      ///< A façade may make windows smaller, for a door below the roof.
     std::uint64_t seed = 0; ///< Determines where residents live, and who they are where strangers live.
-    bool strangers = false; ///< Not the house's own family lives here, but whoever the seed chooses.
+    bool strangers = false; ///< The seed chooses who lives here, not the house.
     std::optional<DatePlate> plate{}; ///< The number plate of the house of the day, if the house is drawn in full.
     bool showHoles = false;           ///< Missing windows are shown as a dashed outline with a cross.
     bool snow = false;                ///< Snow lies on the sills and on the cornice.
@@ -145,11 +145,14 @@ public:
     void place(ui::Rect free, float ground, const ui::Viewport& viewport) override;
     void setLayout(const BoardLayout& layout) override;
     [[nodiscard]] const BoardLayout& layout() const noexcept override { return m_layout; }
+    /// How much of the town may be seen: behind windows that fade out past joined edges its lights would look like lit
+    /// ones.
+    [[nodiscard]] float townBehind() const noexcept { return m_layout.joinedTop ? 0.0F : 1.0F; }
     [[nodiscard]] const ui::Motion& motion() const noexcept override { return m_options.motion; }
 
     /// A press, undo or redo: windows switch with a ripple that starts at `change.cell`.
     void apply(const lights::Change& change);
-    /// The last press has solved the board: whoever it sent to bed last waves.
+    /// To be called when a press has solved the board: the last resident whose light it put out waves.
     void sayGoodNight() { m_residents.sayGoodNight(); }
     /// Windows that differ from `board` (of the same size) all change at once; for restarting and editing.
     void show(const lights::Board& board);

@@ -43,9 +43,7 @@ std::array<std::optional<SlatShadows::Walker>, 2> SlatShadows::walkers(std::size
         puzzle::Random random(static_cast<std::uint64_t>(which));
         const auto window = static_cast<std::size_t>(random.below(closed));
         const float direction = random.below(2) == 0 ? 1.0F : -1.0F;
-        if (!shown[0] || shown[0]->window != window)
-            shown[static_cast<std::size_t>(i)] =
-                Walker{window, direction * (2 * since / crossing - 1), m_strength.value()};
+        shown[static_cast<std::size_t>(i)] = Walker{window, direction * (2 * since / crossing - 1), m_strength.value()};
     }
     return shown;
 }

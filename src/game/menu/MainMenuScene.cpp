@@ -124,7 +124,7 @@ void MainMenuScene::leave() {
 
 void MainMenuScene::updateLeaving(ui::Seconds step) {
     const ui::Seconds before = *m_leaving;
-    *m_leaving += step;
+    *m_leaving += step * m_preferences.motion().speed;
     const auto comes = [&](ui::Seconds at) { return before < at && *m_leaving >= at; };
     if (comes(lampClicks))
         m_sounds.play(Sound::Press);

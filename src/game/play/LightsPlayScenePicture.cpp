@@ -45,9 +45,7 @@ void LightsPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& m
     m_panels.layout(viewport);
     showProof();
     BoardOptions options = m_preferences.boardOptions(m_round.challenge());
-    const auto day = m_round.challenge().day();
-    options.snow = day && skyOf(*day).weather == Weather::Snow;
-    if (day)
+    if (const auto day = m_round.challenge().day())
         options.plate = datePlate(m_text, *day);
     m_board.view().setOptions(options);
     m_board.setPreview(m_preferences.get().preview);
@@ -221,9 +219,8 @@ Scenery LightsPlayScene::scenery() const {
     const auto& puzzle = m_round.challenge().lights();
     const auto start = static_cast<float>(std::max<std::int64_t>(1, puzzle.open(puzzle.start()).count()));
     const float left = std::min(1.0F, static_cast<float>(m_round.session().cellsLeft()) / start);
-    scenery.night = 0.70F * (1 - left);    // The rest of the sky opens at the win.
-    if (m_board.view().layout().joinedTop) // Behind the windows that fade out, its lights would look like lit ones.
-        scenery.town = 0;
+    scenery.night = 0.70F * (1 - left); // The rest of the sky opens at the win.
+    scenery.town = m_board.view().townBehind();
     if (const auto day = m_round.challenge().day()) { // The night of its date.
         scenery.sky = skyOf(*day);
         scenery.moon = moonBesideHouse(m_viewport);

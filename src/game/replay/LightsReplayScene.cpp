@@ -104,8 +104,7 @@ void LightsReplayScene::arrangeBoard(const ui::Viewport& viewport, float ground)
 
 Scenery LightsReplayScene::scenery() const {
     Scenery scenery = ReplayPage::scenery();
-    if (m_board.view().layout().joinedTop) // Behind the windows that fade out, its lights would look like lit ones.
-        scenery.town = 0;
+    scenery.town = m_board.view().townBehind();
     return scenery;
 }
 

@@ -20,7 +20,7 @@ HintGuide::Step HintGuide::advance(const lights::Puzzle& puzzle, const lights::B
         const lights::Region region = lights::hintRegion(board.rows(), board.columns(), press);
         for (int r = region.first.row; r <= region.last.row; ++r)
             for (int c = region.first.column; c <= region.last.column; ++c)
-                if (board.hasCell({r, c}) && (!puzzle.rules().quietHours || puzzle.allows(board, {r, c})))
+                if (puzzle.allows(board, {r, c}))
                     m_region.push_back({r, c});
         // On a small board the region may cover all of it, which would be no hint.
         m_step = std::ssize(m_region) < board.cellCount() ? Step::Region : Step::Window;

@@ -5,6 +5,7 @@
 
 #include "game/boards/BoardHouse.hpp"
 #include "game/boards/Challenge.hpp"
+#include "game/look/DaySky.hpp"
 #include "game/look/LightsBoardView.hpp"
 #include "puzzle/Random.hpp"
 
@@ -100,6 +101,8 @@ BoardOptions Preferences::boardOptions(const Challenge& challenge) const noexcep
     options.strangers = options.door = houseOf(challenge) == House::Slate;
     options.front = BoardSurround::Facade;
     options.seed = puzzle::hash(homesText(challenge));
+    const auto day = challenge.day();
+    options.snow = day && skyOf(*day).weather == Weather::Snow;
     return options;
 }
 

@@ -66,9 +66,12 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Reco
     offer(m_toolbar, shift());
 }
 
+House ShiftPlayScene::front() const {
+    return shiftHouseFront(shift().index(), shift().session().puzzle().rules().surface);
+}
+
 BoardOptions ShiftPlayScene::options() const {
-    const House front = shiftHouseFront(shift().index(), shift().session().puzzle().rules().surface);
-    BoardOptions options = m_preferences.boardOptions(front);
+    BoardOptions options = m_preferences.boardOptions(front());
     options.front = BoardSurround::Facade;
     options.door = true;
     options.seed = static_cast<std::uint64_t>(shift().index());
@@ -115,7 +118,8 @@ void ShiftPlayScene::placeNext() {
     const float ground = m_viewport.content().h - toolbarStrip;
     const float highest = m_viewport.compact() ? 160 : 172; // Below the figures.
     const float left = m_panels.right().x - 10;
-    m_next.place(shift().index() + 1, {left, ground - highest, m_viewport.size().x - left, highest});
+    m_next.place(shift().index() + 1, shift().session().puzzle().rules().surface,
+                 {left, ground - highest, m_viewport.size().x - left, highest});
 }
 
 ui::Rect ShiftPlayScene::cardsArea() const {
@@ -244,7 +248,7 @@ void ShiftPlayScene::applied(const std::optional<lights::ShiftChange>& change, c
 }
 
 void ShiftPlayScene::updateScore() {
-    m_melody = melodyOf(shift().session().puzzle(), shift().session().board(), shiftHouseFront(shift().index()));
+    m_melody = melodyOf(shift().session().puzzle(), shift().session().board(), front());
 }
 
 void ShiftPlayScene::offerCards(const std::optional<lights::Change>& last, const lights::Puzzle& before) {

@@ -71,7 +71,8 @@ private:
     void openEndScreen();
     void updateScore();
     void placeHouse(LightsBoardWidget& house);
-    void placeNext(); ///< The house at the right edge.
+    void placeNext();                  ///< The house at the right edge.
+    [[nodiscard]] House front() const; ///< Of the current house.
     [[nodiscard]] BoardOptions options() const;
 
     Records& m_records;

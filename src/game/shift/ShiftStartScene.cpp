@@ -59,7 +59,7 @@ ShiftStartScene::ShiftStartScene(const SceneContext& context, Records& records, 
 }
 
 BoardOptions ShiftStartScene::streetOptions(std::size_t house) const {
-    BoardOptions options = m_preferences.boardOptions(shiftHouseFront(shownHouses[house]));
+    BoardOptions options = m_preferences.boardOptions(shiftHouseFront(shownHouses[house], lights::Surface::Plane));
     options.numbers = false;
     options.largestPitch = 24;
     return options;

@@ -20,6 +20,6 @@ void offer(Toolbar& tools, const lights::Shift& shift);
 
 /// The front of a house of the night shift, counted from 0; neighbouring houses have different fronts. Where sides are
 /// joined it is one whose wall turns away.
-[[nodiscard]] House shiftHouseFront(int index, lights::Surface surface = lights::Surface::Plane) noexcept;
+[[nodiscard]] House shiftHouseFront(int index, lights::Surface surface) noexcept;
 
 } // namespace game

@@ -68,11 +68,11 @@ float pitchIn(std::span<const lights::SleepingHouse> houses, std::size_t rows, u
 
 } // namespace
 
-Facade smallShiftHouse(int index, const lights::ShiftHouse& house, ui::Vec foot, float pitch) {
+Facade smallShiftHouse(House front, const lights::ShiftHouse& house, ui::Vec foot, float pitch) {
     const auto rows = static_cast<float>(house.rows);
     const auto columns = static_cast<float>(house.columns);
     Facade facade;
-    facade.house = shiftHouseFront(index);
+    facade.house = front;
     facade.ground = foot.y;
     facade.k = pitch / 92;
     const float height = (rows + 2 * above) * pitch;
@@ -103,13 +103,13 @@ void paintSmallShiftHouse(Brush& brush, const Facade& facade, float pitch, Level
                              0.9F * pitch, light, colours);
 }
 
-void NextHouse::place(int index, ui::Rect area) {
+void NextHouse::place(int index, lights::Surface surface, ui::Rect area) {
     constexpr float seen = 0.72F; ///< The share of its width within the window.
     const lights::ShiftHouse house = lights::shiftHouse(index);
     const float width = static_cast<float>(house.columns) + beside;
     m_pitch = std::min(area.h / smallShiftHouseHeight(house), area.w / (seen * width));
-    const Facade facade =
-        smallShiftHouse(index, house, {area.right() - seen * width * m_pitch, area.bottom()}, m_pitch);
+    const Facade facade = smallShiftHouse(shiftHouseFront(index, surface), house,
+                                          {area.right() - seen * width * m_pitch, area.bottom()}, m_pitch);
     if (facade == m_facade)
         return;
     m_facade = facade;
@@ -153,7 +153,8 @@ void SleepingStreet::place(ui::Rect area) {
             area.bottom() - area.h * static_cast<float>(rows.size() - 1 - i) / static_cast<float>(best);
         float x = area.x + (area.w - width - more * (gaps - (houses.size() < 2 ? 1 : 0))) / 2 + apart / 2 * m_pitch;
         for (const lights::SleepingHouse& each : houses) {
-            m_facades.push_back(smallShiftHouse(each.index, each.house, {x, ground}, m_pitch));
+            m_facades.push_back(
+                smallShiftHouse(shiftHouseFront(each.index, each.surface), each.house, {x, ground}, m_pitch));
             x += widthOf(each) * m_pitch + more;
         }
         if (i + 1 < rows.size())

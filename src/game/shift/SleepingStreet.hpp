@@ -13,9 +13,9 @@
 
 namespace game {
 
-/// A house of the shift in a small picture, with windows of `pitch` units. \param foot where its left edge meets the
-/// pavement.
-[[nodiscard]] Facade smallShiftHouse(int index, const lights::ShiftHouse& house, ui::Vec foot, float pitch);
+/// A house of the shift in a small picture, with windows of `pitch` units. \param front as by shiftHouseFront().
+/// \param foot where its left edge meets the pavement.
+[[nodiscard]] Facade smallShiftHouse(House front, const lights::ShiftHouse& house, ui::Vec foot, float pitch);
 /// Its front with all windows in the same light.
 void paintSmallShiftHouse(Brush& brush, const Facade& facade, float pitch, LevelLight light, const ui::Theme& theme);
 /// From the top of the crown to the pavement, as a multiple of `pitch`.
@@ -25,9 +25,9 @@ void paintSmallShiftHouse(Brush& brush, const Facade& facade, float pitch, Level
 /// Everybody in it is still up, behind closed shutters: its board is not to be seen before its time.
 class NextHouse {
 public:
-    /// \param index of the house, from 0. \param area where it is seen: the house stands at its bottom, and ends
-    /// beyond its right edge.
-    void place(int index, ui::Rect area);
+    /// \param index of the house, from 0. \param surface that of the houses so far: only a card can change it.
+    /// \param area where it is seen: the house stands at its bottom, and ends beyond its right edge.
+    void place(int index, lights::Surface surface, ui::Rect area);
     void draw(ui::Canvas& canvas) const;
 
     [[nodiscard]] const Facade& facade() const noexcept { return m_facade; }

@@ -46,7 +46,7 @@ ui::Toast ResultCopy::copied() const {
 }
 
 ui::Toast ResultCopy::finish(const std::string& png) {
-    if (png.empty())
+    if (png.empty() || m_around.clipboard.text() != m_words) // Something else has been copied since.
         return copied();
     if (m_around.clipboard.setTextAndPicture(m_words, png))
         return {ui::Toast::Kind::Ok, m_around.text.tr("Result copied, as text and as a picture."), ui::Icon::Copy, {}};

@@ -18,8 +18,9 @@
 
 namespace game {
 
-/// Copies a result: at once as text, and a moment later, made in a thread of its own, with its picture. Where the
-/// clipboard takes no pictures, the picture goes into the player's folder for pictures. Whatever fails, the text stays.
+/// Copies a result: at once as text, and a moment later with its picture, which is compressed in a thread of its own.
+/// Where the clipboard takes no pictures, the picture goes into the player's folder for pictures. Whatever fails, the
+/// text stays; and what has been copied meanwhile stays too.
 class ResultCopy {
 public:
     struct Around {

@@ -149,7 +149,7 @@ void drawPicture(ui::Canvas& canvas, LampAtlases& atlases, const ToWin& win, con
 
     BoardOptions look = preferences.boardOptions(win.challenge);
     look.numbers = false;
-    if (look.house == House::Slate) // Even a board of no house has a roof to show.
+    if (look.house == House::Slate) // The house next door, after a fuse box.
         look.house = House::Terrace;
     look.snow = sky.weather == Weather::Snow;
     look.motion = {true};

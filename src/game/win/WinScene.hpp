@@ -75,7 +75,7 @@ private:
     void playAgain();
     void leave();
     void watch();      ///< Opens the replay of this run, once it is stored.
-    void copyResult(); ///< Ends in a toast a moment later.
+    void copyResult(); ///< Ends in a toast a moment later, if the screen is still there.
 
     ToWin m_to;
     Melody m_melody = asleepMelody();

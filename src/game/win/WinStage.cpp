@@ -50,8 +50,8 @@ constexpr int catStrides = 6;
 constexpr float moonRadius = 44;
 constexpr float cornice = 14; ///< Above the wall of a façade, at scale 1.
 
-constexpr ui::Seconds chordAfter =
-    0.03F; ///< The first step of the camera: until then nothing is heard, however early a frame comes.
+/// The first step of the camera: until then nothing is heard, however early a frame comes.
+constexpr ui::Seconds chordAfter = 0.03F;
 constexpr ui::Seconds wakesFrom = 1.0F;
 constexpr ui::Seconds wakePace = 0.075F; ///< From window to window.
 constexpr ui::Seconds houseFade = 0.30F; ///< For how long a house fades in that was not there in play.
@@ -192,7 +192,7 @@ BoardLayout WinStage::usualPlace(const ui::Viewport& viewport) const {
     const ui::Rect free{content.centre().x - side / 2, ground - 52 - side, side, side};
     BoardLayout layout = BoardLayout::fit(m_rows, m_columns, m_rules, free, ground, m_look.largestPitch, viewport);
     if (layout.wrapped() && m_look.front == BoardSurround::Facade)
-        standOnGround(layout, m_look.house, free);
+        standOnGround(layout, m_look.house, free, m_look.door);
     return layout;
 }
 

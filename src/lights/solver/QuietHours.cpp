@@ -40,7 +40,8 @@ public:
 
     [[nodiscard]] QuietOrder find() && {
         const bool isSmall = static_cast<std::int64_t>(m_cells.size()) <= breadthCells;
-        const bool known = (isSmall && searchBreadth(fewPositions)) || searchDetours(quickBudget()) || searchLonger();
+        const bool known =
+            neverEnds() || (isSmall && searchBreadth(fewPositions)) || searchDetours(quickBudget()) || searchLonger();
         m_found.cancelled = !known && m_control.stop.stop_requested();
         return std::move(m_found);
     }
@@ -70,6 +71,14 @@ private:
     [[nodiscard]] bool hasAllRoots() const { return m_atAnyTime.nullity() <= maxRootNullity; }
 
     // Each of these returns whether everything is known.
+
+    /// The last press has to switch its own window, which is the last one that differs from the goal.
+    bool neverEnds() {
+        bool ends = !m_wrong.any();
+        m_board.pressable.forEach([&](std::size_t press) { ends = ends || m_board.toggled[press].test(press); });
+        m_found.impossible = !ends;
+        return !ends;
+    }
 
     bool searchBreadth(std::size_t most) {
         Meter meter(m_control, m_control.budget);

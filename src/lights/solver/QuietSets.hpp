@@ -5,9 +5,11 @@
 
 #include "lights/solver/PressMatrix.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace lights {
@@ -101,7 +103,8 @@ struct QuietBoard {
     /// Whether each press switches its own light, and of two presses either both switch the other's light or neither.
     bool mutual = true;
 
-    /// Whether an odd number of pairs among these presses switch each other's lights.
+    /// Whether an odd number of pairs among these presses switch each other's lights. \pre mutual, and all are
+    /// pressable.
     [[nodiscard]] bool hasOddPairs(const Set& presses) const {
         int ends = 0;
         presses.forEach([&](std::size_t press) { ends += (toggled[press] & presses).count() - 1; });

@@ -36,8 +36,7 @@ inline constexpr std::int64_t maxRiddleAnswer = 999;
 
 /// What the answer to a question for a number looks like: all quiet patterns, all shortest solutions, the first presses
 /// together, or one solution of the length that was asked for (in quiet hours what it presses an odd number of times).
-/// \returns nothing if there are more than `most`, or no answer. \pre as for
-/// answerOf.
+/// \returns nothing if there are more than `most`, or no answer. \pre as for answerOf.
 [[nodiscard]] std::vector<BitGrid> picturesOf(const Puzzle& board, Quantity what, std::size_t most);
 
 /// A shortest solution other than the one that is shown: the first one found, always the same; nothing if there is

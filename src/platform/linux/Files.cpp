@@ -3,6 +3,8 @@
 
 #include "platform/Files.hpp"
 
+#include "platform/Error.hpp"
+
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -20,23 +22,8 @@ namespace {
 
 constexpr mode_t ownFile = S_IRUSR | S_IWUSR;
 
-std::error_code lastError() noexcept {
-    return {errno, std::generic_category()};
-}
-
 int number(std::intptr_t handle) noexcept {
     return static_cast<int>(handle);
-}
-
-int openFor(const fs::path& file, OpenFile::For purpose) noexcept {
-    switch (purpose) {
-    case OpenFile::For::Creating:
-        return ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, ownFile);
-    case OpenFile::For::Appending:
-        return ::open(file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, ownFile);
-    default: // Without O_NONBLOCK, opening a pipe without a writer would wait for one.
-        return ::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-    }
 }
 
 FileKind kindOf(mode_t mode) noexcept {
@@ -63,22 +50,19 @@ ssize_t readWhole(Read read) noexcept {
 
 } // namespace
 
-OpenFile::OpenFile(const fs::path& file, For purpose) noexcept
-    : OpenFile(openFor(file, purpose)) {}
-
-OpenFile::OpenFile(Handle handle) noexcept
-    : m_handle(handle) {
-    if (m_handle == closed)
-        failed();
+std::error_code lastError() noexcept {
+    return {errno, std::generic_category()};
 }
 
-OpenFile::OpenFile(OpenFile&& other) noexcept
-    : m_handle(std::exchange(other.m_handle, closed))
-    , m_problem(other.m_problem) {}
-
-bool OpenFile::failed() noexcept {
-    m_problem = lastError();
-    return false;
+OpenFile::Handle OpenFile::openFor(const fs::path& file, For purpose) noexcept {
+    switch (purpose) {
+    case For::Creating:
+        return ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, ownFile);
+    case For::Appending:
+        return ::open(file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, ownFile);
+    default: // Without O_NONBLOCK, opening a pipe without a writer would wait for one.
+        return ::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    }
 }
 
 std::optional<FileStatus> OpenFile::status() noexcept {
@@ -278,8 +262,8 @@ std::optional<FileState> stateOf(const fs::path& file, std::error_code& problem)
         problem = lastError();
         return std::nullopt;
     }
-    return FileState{found.st_dev,          found.st_ino,         found.st_size,        found.st_mtim.tv_sec,
-                     found.st_mtim.tv_nsec, found.st_ctim.tv_sec, found.st_ctim.tv_nsec};
+    return FileState{found.st_dev,          found.st_ino,         found.st_size,         found.st_mtim.tv_sec,
+                     found.st_mtim.tv_nsec, found.st_ctim.tv_sec, found.st_ctim.tv_nsec, kindOf(found.st_mode)};
 }
 
 } // namespace platform

@@ -5,14 +5,10 @@
 
 namespace platform {
 
-std::tm localTime(std::time_t moment) noexcept {
-    std::tm parts{};
-    localtime_r(&moment, &parts);
-    return parts;
-}
-
 long secondsAheadOfUtc(std::time_t moment) noexcept {
-    return localTime(moment).tm_gmtoff;
+    std::tm local{};
+    localtime_r(&moment, &local);
+    return local.tm_gmtoff;
 }
 
 } // namespace platform

@@ -7,6 +7,7 @@
 #include <csignal>
 #include <pthread.h>
 #include <thread>
+#include <utility>
 
 namespace platform {
 
@@ -27,11 +28,10 @@ void noteEndRequest(int /*signal*/) {
     endWasRequested = true;
 }
 
-} // namespace
-
-class Interrupt::Listener {
+class Listener {
 public:
-    Listener() {
+    explicit Listener(std::stop_source source)
+        : m_source(std::move(source)) {
         const sigset_t set = interruptions();
         pthread_sigmask(SIG_BLOCK, &set, &m_maskBefore);
         m_thread = std::thread([this] { listen(); });
@@ -44,8 +44,6 @@ public:
         m_thread.join();
         pthread_sigmask(SIG_SETMASK, &m_maskBefore, nullptr);
     }
-
-    [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }
 
 private:
     void listen() {
@@ -69,12 +67,10 @@ private:
     std::thread m_thread;
 };
 
-Interrupt::Interrupt()
-    : m_listener(std::make_unique<Listener>()) {}
-Interrupt::~Interrupt() = default;
+} // namespace
 
-std::stop_token Interrupt::token() const {
-    return m_listener->token();
+std::shared_ptr<void> Interrupt::listen(std::stop_source source) {
+    return std::make_shared<Listener>(std::move(source));
 }
 
 void noteEndRequests() {

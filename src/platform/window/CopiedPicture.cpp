@@ -3,6 +3,8 @@
 
 #include "platform/window/CopiedPicture.hpp"
 
+#include "platform/window/Display.hpp"
+
 #include <X11/Xatom.h>
 #include <X11/Xlib.h>
 #include <algorithm>
@@ -17,10 +19,6 @@ constexpr int bytes = 8; ///< The size of an element of a property, in bits.
 constexpr int longs = 32;
 constexpr long unitBytes = 4;      ///< In which X counts the size of a request.
 constexpr long requestHeader = 64; ///< More than what a request needs besides the property.
-
-struct Closer {
-    void operator()(::Display* display) const noexcept { XCloseDisplay(display); }
-};
 
 /// While this object lives, errors are ignored: a window that has asked may be gone before it is answered, and Xlib
 /// would end the program.
@@ -138,7 +136,7 @@ private:
         return target == m_png && put(target, m_picture);
     }
 
-    std::unique_ptr<::Display, Closer> m_display;
+    std::unique_ptr<::Display, DisplayCloser> m_display;
     ::Window m_window = 0;
     Atom m_clipboard = None;
     Atom m_targets = None;

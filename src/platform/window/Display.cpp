@@ -17,7 +17,7 @@ void (*lost)() = nullptr;
 /// Called by Xlib once the X server is gone; Xlib would end the program next.
 int handleLoss(::Display* /*display*/) {
     lost();
-    std::abort(); // It does not return.
+    std::abort(); // The function does not return.
 }
 
 } // namespace
@@ -37,17 +37,16 @@ std::string DisplayConnection::textDpi() const {
     return value != nullptr ? value : std::string();
 }
 
-void DisplayConnection::Closer::operator()(void* display) const noexcept {
+void DisplayCloser::operator()(void* display) const noexcept {
     XCloseDisplay(static_cast<::Display*>(display));
 }
 
 void setApplication(sf::WindowHandle window, std::string application, std::string program) {
-    ::Display* const display = XOpenDisplay(nullptr); // SFML does not show its own.
-    if (display == nullptr)
+    const std::unique_ptr<::Display, DisplayCloser> display(XOpenDisplay(nullptr)); // SFML does not show its own.
+    if (!display)
         return;
     XClassHint hint{program.data(), application.data()}; // Xlib takes no constants.
-    XSetClassHint(display, window, &hint);
-    XCloseDisplay(display);
+    XSetClassHint(display.get(), window, &hint);
 }
 
 void onDisplayLost(void (*function)()) {

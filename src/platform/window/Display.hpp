@@ -10,6 +10,11 @@
 
 namespace platform {
 
+/// Closes Xlib's Display; void keeps Xlib.h out of this header.
+struct DisplayCloser {
+    void operator()(void* display) const noexcept;
+};
+
 /// A connection to the X display. SFML ends the process if there is no display, so check this first. Keep the
 /// connection while the game runs: a virtual display resets when its last client disconnects, and would refuse a client
 /// that connects during the reset.
@@ -24,10 +29,7 @@ public:
     [[nodiscard]] std::string textDpi() const;
 
 private:
-    struct Closer {
-        void operator()(void* display) const noexcept;
-    };
-    std::unique_ptr<void, Closer> m_display; ///< Xlib's Display; void keeps Xlib.h out of this header.
+    std::unique_ptr<void, DisplayCloser> m_display;
 };
 
 /// Tells the desktop which application an open window belongs to. SFML 2.5 itself makes that from the first title, and

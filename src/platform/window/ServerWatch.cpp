@@ -50,10 +50,6 @@ ServerWatch::ServerWatch(std::span<const KeyPlace> places)
     readLetters();
 }
 
-void ServerWatch::Closer::operator()(void* display) const noexcept {
-    XCloseDisplay(displayOf(display));
-}
-
 void ServerWatch::watch(sf::WindowHandle window) {
     if (!m_display)
         return;

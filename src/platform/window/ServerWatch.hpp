@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "platform/window/Display.hpp"
+
 #include <SFML/Window/Keyboard.hpp>
 #include <SFML/Window/WindowHandle.hpp>
 
@@ -42,13 +44,10 @@ public:
     [[nodiscard]] const Letters& letters() const noexcept { return m_letters; }
 
 private:
-    struct Closer {
-        void operator()(void* display) const noexcept;
-    };
     void readLetters();
     [[nodiscard]] bool readHidden() const; ///< Whether the window manager calls the window hidden.
 
-    std::unique_ptr<void, Closer> m_display; ///< Xlib's Display, as in DisplayConnection, or null.
+    std::unique_ptr<void, DisplayCloser> m_display; ///< Null if there is none.
     sf::WindowHandle m_window = 0;
     unsigned long m_stateAtom = 0;  ///< _NET_WM_STATE.
     unsigned long m_hiddenAtom = 0; ///< _NET_WM_STATE_HIDDEN.

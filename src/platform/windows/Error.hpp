@@ -3,14 +3,13 @@
 
 #pragma once
 
+#include "platform/Error.hpp"
+
 #include <system_error>
 
 namespace platform {
 
 /// What a code of Windows means, as the generic error that Linux would report.
 [[nodiscard]] std::error_code errorOf(unsigned long code) noexcept;
-
-/// That of the last call.
-[[nodiscard]] std::error_code lastError() noexcept;
 
 } // namespace platform

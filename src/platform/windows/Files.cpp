@@ -18,8 +18,8 @@
 // - Every file is opened so that others may rename and remove it meanwhile, and is then renamed in the way of POSIX,
 //   which Windows 10 can do. Where it cannot (FAT), what is open cannot be replaced, so this is tried for a while.
 // - Locks are on a byte far behind the end of the file: Windows keeps everybody else from reading what is locked.
-// - Folders cannot be locked. A named object of the system stands for the lock instead, so it holds on this computer
-// only.
+// - Folders cannot be locked. A named object of the system stands for the lock instead, so it holds on this
+//   computer only.
 // - Names cannot be synced; the file system keeps a journal of them.
 
 namespace platform {
@@ -43,21 +43,6 @@ std::intptr_t numberOf(HANDLE handle) noexcept {
 bool isFolder(HANDLE handle) noexcept {
     BY_HANDLE_FILE_INFORMATION found{};
     return GetFileInformationByHandle(handle, &found) != 0 && (found.dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY) != 0;
-}
-
-std::intptr_t openFor(const fs::path& file, OpenFile::For purpose) noexcept {
-    switch (purpose) {
-    case OpenFile::For::Creating:
-        return numberOf(CreateFileW(file.c_str(), GENERIC_WRITE | DELETE, everybody, nullptr, CREATE_NEW,
-                                    FILE_ATTRIBUTE_NORMAL, nullptr));
-    case OpenFile::For::Appending:
-        return numberOf(CreateFileW(file.c_str(), FILE_APPEND_DATA | FILE_READ_ATTRIBUTES | SYNCHRONIZE, everybody,
-                                    nullptr, OPEN_ALWAYS, FILE_ATTRIBUTE_NORMAL | FILE_FLAG_OPEN_REPARSE_POINT,
-                                    nullptr));
-    default: // With this flag a folder can be opened too, whose kind then tells.
-        return numberOf(CreateFileW(file.c_str(), GENERIC_READ, everybody, nullptr, OPEN_EXISTING,
-                                    FILE_FLAG_BACKUP_SEMANTICS, nullptr));
-    }
 }
 
 struct Information {
@@ -196,22 +181,20 @@ void closeFolder(std::intptr_t handle) noexcept {
 
 } // namespace
 
-OpenFile::OpenFile(const fs::path& file, For purpose) noexcept
-    : OpenFile(openFor(file, purpose)) {}
-
-OpenFile::OpenFile(Handle handle) noexcept
-    : m_handle(handle) {
-    if (m_handle == closed)
-        failed();
-}
-
-OpenFile::OpenFile(OpenFile&& other) noexcept
-    : m_handle(std::exchange(other.m_handle, closed))
-    , m_problem(other.m_problem) {}
-
-bool OpenFile::failed() noexcept {
-    m_problem = lastError();
-    return false;
+OpenFile::Handle OpenFile::openFor(const fs::path& file, For purpose) noexcept {
+    switch (purpose) {
+    case For::Creating:
+        return numberOf(CreateFileW(file.c_str(), GENERIC_WRITE | DELETE, everybody, nullptr, CREATE_NEW,
+                                    FILE_ATTRIBUTE_NORMAL, nullptr));
+    case For::Appending:
+        // Locking asks for the right to read.
+        return numberOf(
+            CreateFileW(file.c_str(), FILE_APPEND_DATA | FILE_READ_DATA | FILE_READ_ATTRIBUTES | SYNCHRONIZE, everybody,
+                        nullptr, OPEN_ALWAYS, FILE_ATTRIBUTE_NORMAL | FILE_FLAG_OPEN_REPARSE_POINT, nullptr));
+    default: // With this flag a folder can be opened too, whose kind then tells.
+        return numberOf(CreateFileW(file.c_str(), GENERIC_READ, everybody, nullptr, OPEN_EXISTING,
+                                    FILE_FLAG_BACKUP_SEMANTICS, nullptr));
+    }
 }
 
 std::optional<FileStatus> OpenFile::status() noexcept {
@@ -433,7 +416,9 @@ std::optional<FileState> stateOf(const fs::path& file, std::error_code& problem)
                      written / ticksPerSecond,
                      written % ticksPerSecond,
                      0,
-                     0};
+                     0,
+                     (found.file.dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY) != 0 ? FileKind::Other
+                                                                                   : FileKind::Regular};
 }
 
 } // namespace platform

@@ -5,14 +5,9 @@
 
 namespace platform {
 
-std::tm localTime(std::time_t moment) noexcept {
-    std::tm parts{};
-    localtime_s(&parts, &moment);
-    return parts;
-}
-
 long secondsAheadOfUtc(std::time_t moment) noexcept {
-    std::tm local = localTime(moment);
+    std::tm local{};
+    localtime_s(&local, &moment);
     return static_cast<long>(_mkgmtime(&local) - moment);
 }
 

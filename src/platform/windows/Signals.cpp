@@ -4,6 +4,9 @@
 #include "platform/Signals.hpp"
 
 #include <atomic>
+#include <mutex>
+#include <optional>
+#include <utility>
 #include <windows.h>
 
 namespace platform {
@@ -13,47 +16,51 @@ namespace {
 std::atomic<bool> endWasRequested = false;
 
 /// What the first Ctrl+C stops; the system's handler is a plain function, which it calls in a thread of its own.
-std::atomic<std::stop_source*> interrupted = nullptr;
+std::mutex interruptedMutex;
+std::optional<std::stop_source> interrupted;
+
+std::optional<std::stop_source> takeInterrupted() {
+    const std::scoped_lock lock(interruptedMutex);
+    return std::exchange(interrupted, std::nullopt);
+}
 
 BOOL WINAPI handleInterruption(DWORD /*kind*/) {
-    std::stop_source* const source = interrupted.exchange(nullptr);
-    if (source == nullptr)
+    std::optional<std::stop_source> source = takeInterrupted();
+    if (!source)
         return FALSE; // The second one: the program ends as usual.
     source->request_stop();
     return TRUE;
 }
 
-BOOL WINAPI noteEndRequest(DWORD /*kind*/) {
-    return endWasRequested.exchange(true) ? FALSE : TRUE;
+BOOL WINAPI noteEndRequest(DWORD kind) {
+    if (endWasRequested.exchange(true))
+        return FALSE;
+    if (kind != CTRL_C_EVENT && kind != CTRL_BREAK_EVENT)
+        Sleep(INFINITE); // The console closes, or the player logs out: Windows ends the program once this returns.
+    return TRUE;
 }
 
-} // namespace
-
-class Interrupt::Listener {
+class Listener {
 public:
-    Listener() {
-        interrupted = &m_source;
+    explicit Listener(std::stop_source source) {
+        {
+            const std::scoped_lock lock(interruptedMutex);
+            interrupted = std::move(source);
+        }
         SetConsoleCtrlHandler(handleInterruption, TRUE);
     }
     Listener(const Listener&) = delete;
     Listener& operator=(const Listener&) = delete;
     ~Listener() {
         SetConsoleCtrlHandler(handleInterruption, FALSE);
-        interrupted = nullptr;
+        takeInterrupted();
     }
-
-    [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }
-
-private:
-    std::stop_source m_source;
 };
 
-Interrupt::Interrupt()
-    : m_listener(std::make_unique<Listener>()) {}
-Interrupt::~Interrupt() = default;
+} // namespace
 
-std::stop_token Interrupt::token() const {
-    return m_listener->token();
+std::shared_ptr<void> Interrupt::listen(std::stop_source source) {
+    return std::make_shared<Listener>(std::move(source));
 }
 
 void noteEndRequests() {

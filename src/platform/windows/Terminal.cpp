@@ -24,6 +24,7 @@ int outputColumns() noexcept {
 void keepLineEnds() noexcept {
     _setmode(_fileno(stdin), _O_BINARY);
     _setmode(_fileno(stdout), _O_BINARY);
+    _setmode(_fileno(stderr), _O_BINARY);
 }
 
 int silenceErrors() {

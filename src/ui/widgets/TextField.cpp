@@ -33,6 +33,10 @@ constexpr float errorDistance = 16; ///< From the field to the middle of the sen
 constexpr Seconds blinkHalf = 0.53F;
 constexpr TextStyle fieldText = style::tableCell;
 
+float errorRoom(float width) {
+    return width - 2 * textFieldPadding;
+}
+
 TextEdit::Select selectWith(bool shift) {
     return shift ? TextEdit::Select::Extend : TextEdit::Select::No;
 }
@@ -375,6 +379,11 @@ void TextField::drawFrame(Canvas& canvas) const {
     drawFocusRing(canvas, textFieldRadius);
 }
 
+float TextField::errorHeight(float width, const Measure& measure) const {
+    const std::size_t lines = m_error.empty() ? 0 : wrapped(m_error, style::label, errorRoom(width), measure).size();
+    return static_cast<float>(lines) * style::label.size * style::label.lineHeight;
+}
+
 void TextField::drawIconAndError(Canvas& canvas) const {
     const Palette& c = canvas.colours();
     const Rect area = bounds();
@@ -382,7 +391,7 @@ void TextField::drawIconAndError(Canvas& canvas) const {
     if (!m_error.empty()) {
         canvas.icon(Icon::Cross, iconAt, 20, c.danger);
         float y = area.bottom() + errorDistance;
-        for (const std::string& line : canvas.wrap(m_error, style::label, area.w - 2 * textFieldPadding)) {
+        for (const std::string& line : canvas.wrap(m_error, style::label, errorRoom(area.w))) {
             canvas.text(line, {area.x + textFieldPadding, y}, style::label, c.danger);
             y += style::label.size * style::label.lineHeight;
         }

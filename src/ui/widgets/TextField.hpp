@@ -77,6 +77,8 @@ public:
     /// Shows a sentence below the field, with a cross and a red border; empty for no error.
     void setError(std::string sentence) { m_error = std::move(sentence); }
     [[nodiscard]] const std::string& error() const noexcept { return m_error; }
+    /// How high the error would be below a field of this width.
+    [[nodiscard]] float errorHeight(float width, const Measure& measure) const;
     void selectAll();
     /// Starts spelling, as Confirm on a gamepad does.
     void spell();

@@ -39,6 +39,23 @@ TEST(BoardHouseTest, JoinedSidesTakeAWallThatTurnsAway) {
         << "two columns of ghosts need more of the wall";
 }
 
+TEST(BoardHouseTest, AHouseThatFitsBothShapesIsThatOfBoth) {
+    int same = 0;
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        const House plane = houseFor({5, 5}, seed);
+        const House joined = houseFor({5, 5, {Stamp::Plus, Surface::Torus}}, seed);
+        const House wide = houseFor({4, 12}, seed);
+        if (housesOf({5, 5, {Stamp::Plus, Surface::Torus}}).contains(plane)) {
+            EXPECT_EQ(joined, plane);
+            ++same;
+        }
+        if (housesOf({4, 12}).contains(plane)) {
+            EXPECT_EQ(wide, plane);
+        }
+    }
+    EXPECT_GT(same, 20);
+}
+
 TEST(BoardHouseTest, LongBoardsGetHousesOfTheirShape) {
     EXPECT_FALSE(housesOf({4, 12}).contains(House::Tower));
     EXPECT_TRUE(housesOf({4, 12}).contains(House::Terrace));

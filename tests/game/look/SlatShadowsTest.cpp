@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace {
@@ -48,6 +49,17 @@ TEST(SlatShadowsTest, TwoAtMostCrossAtATimeAndANewOneNowAndThen) {
     EXPECT_GT(windows.size(), 6U);
     EXPECT_EQ(SlatShadows().walkers(closed)[0].has_value(), false) << "not in the first frame";
     EXPECT_FALSE(shadows.walkers(0)[0]) << "all shutters are open";
+}
+
+TEST(SlatShadowsTest, OnesInTheSameWindowBothReachItsEnd) {
+    SlatShadows shadows;
+    std::array<std::ptrdiff_t, 3> often{};
+    for (ui::Seconds passed = 0; passed < 30; passed += frame) {
+        shadows.update(frame, true);
+        const auto walkers = shadows.walkers(1);
+        ++often.at(static_cast<std::size_t>(walkers[0].has_value()) + static_cast<std::size_t>(walkers[1].has_value()));
+    }
+    EXPECT_GT(often[2], 0) << "the second begins before the first has gone";
 }
 
 TEST(SlatShadowsTest, RestOnceThePictureDoes) {

@@ -61,6 +61,13 @@ TEST(HintGuideTest, DoesNotTintHoles) {
     EXPECT_THAT(guide.region(), Not(Contains(Cell{0, 0})));
 }
 
+TEST(HintGuideTest, DoesNotTintSealedWindows) {
+    const lights::Board sealed = board({"#x#", "###", "#x#"});
+    HintGuide guide;
+    EXPECT_EQ(advance(guide, sealed, {1, 1}), Step::Region);
+    EXPECT_THAT(guide.region(), Not(Contains(Cell{0, 1})));
+}
+
 TEST(HintGuideTest, TintsOnlyWindowsThatQuietHoursAllow) {
     const lights::Board lit = board({"#.#", "###", "#.#"});
     lights::Rules rules;

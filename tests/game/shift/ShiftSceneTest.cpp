@@ -642,12 +642,12 @@ TEST_F(ShiftSceneTest, HousesOfAShiftHaveRoofAndDoorAndWindowsOfOneSize) {
 TEST_F(ShiftSceneTest, TheNextHouseStandsAtTheRightEdge) {
     open();
     const Facade next = scene().nextHouse().facade();
-    EXPECT_EQ(next.house, shiftHouseFront(1));
+    EXPECT_EQ(next.house, shiftHouseFront(1, lights::Surface::Plane));
     EXPECT_GT(next.wall.x, 1000) << "clear of the house that is played";
     EXPECT_GT(next.right(), 1280) << "cut off by the edge of the window";
     solveHouse();
     EXPECT_EQ(scene().house().facade()->house, next.house);
-    EXPECT_EQ(scene().nextHouse().facade().house, shiftHouseFront(2));
+    EXPECT_EQ(scene().nextHouse().facade().house, shiftHouseFront(2, lights::Surface::Plane));
 }
 
 TEST_F(ShiftSceneTest, AloneOnTheLeaderboardTheHousesHaveTheWholeWidth) {

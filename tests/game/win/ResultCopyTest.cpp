@@ -241,6 +241,26 @@ TEST_F(ResultCopyTest, WithoutFontsOnlyTextIsCopied) {
     EXPECT_THAT(clipboard.png, IsEmpty());
 }
 
+TEST_F(ResultCopyTest, WhatIsCopiedMeanwhileStays) {
+    for (const bool pictures : {true, false}) {
+        PictureClipboard clipboard(pictures);
+        ResultCopy copy({with.text, clipboard, with.preferences, paths, LOOK_TEST_FONTS});
+        const ToWin win = won("shed/l2", 2);
+        copy.begin("the result", win, caption(win));
+        clipboard.setText("something else");
+        std::optional<ui::Toast> told;
+        for (int i = 0; i < 2000 && !told; ++i) {
+            told = copy.update();
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        }
+        ASSERT_TRUE(told);
+        EXPECT_EQ(told->text, "Result copied.");
+        EXPECT_EQ(clipboard.content, "something else");
+        EXPECT_THAT(clipboard.png, IsEmpty());
+        EXPECT_TRUE(fs::is_empty(paths.home / "Pictures"));
+    }
+}
+
 TEST_F(ResultCopyTest, CanBeLeftAtAnyTime) {
     PictureClipboard clipboard(true);
     const auto begun = std::chrono::steady_clock::now();

@@ -41,11 +41,13 @@ void drawLantern(ui::Canvas& canvas, Vec nail, float scale, std::size_t player, 
         canvas.halo(glass.centre(), 54 * scale, ui::faded(theme.colours.glow, theme.additiveGlow ? 0.55F : 0.35F));
     canvas.line(nail, {nail.x, glass.y}, std::max(1.0F, 2 * scale), iron);
     canvas.fill({nail.x - 9 * scale, glass.y - 5 * scale, 18 * scale, 6 * scale}, iron, 2 * scale);
-    canvas.fill(glass, theme.flat ? sf::Color::Black : burns ? theme.colours.litRim : look(theme).glassOff, 5 * scale);
+    const sf::Color lit = theme.flat ? sf::Color::White : theme.colours.litRim;
+    const sf::Color off = theme.flat ? sf::Color::Black : look(theme).glassOff;
+    canvas.fill(glass, burns ? lit : off, 5 * scale);
     canvas.stroke(glass, std::max(1.5F, 2 * scale), iron, 5 * scale);
     canvas.fill({glass.x - 2 * scale, glass.bottom() - 2 * scale, glass.w + 4 * scale, 4 * scale}, iron, 2 * scale);
     const ui::Canvas::Layer token(canvas, {}, burns ? 1.0F : 0.55F);
-    if (burns && !theme.flat) // A token of any colour stands out from this.
+    if (burns) // A token of any colour stands out from this.
         canvas.disc(glass.centre(), 10.5F * scale, ui::faded(sf::Color::Black, 0.72F));
     drawDuelToken(canvas, glass.centre(), 7.5F * scale, player);
 }
@@ -92,7 +94,7 @@ void drawDatePlate(ui::Canvas& canvas, const Facade& facade, const DatePlate& pl
     const ui::Theme& theme = canvas.theme();
     const float scale = area->h / plateSize.y;
     const float middle = area->centre().x;
-    if (!theme.flat) { // The lamp above it.
+    if (!theme.flat && look(theme).lampsLit) { // The lamp above it.
         const float lamp = area->y - 13 * scale;
         canvas.fill({middle - 4 * scale, lamp - 4 * scale, 8 * scale, 5 * scale}, look(theme).iron, 1);
         canvas.fill({middle - 9 * scale, lamp, 18 * scale, 4 * scale}, look(theme).iron, 2);

@@ -29,7 +29,7 @@ struct DatePlate {
 
     friend bool operator==(const DatePlate&, const DatePlate&) = default;
 };
-/// Where it hangs: on the wall right of the door; std::nullopt if there is no room for it.
+/// The place of the plate on the wall, to the right of the door; std::nullopt if it does not fit there.
 [[nodiscard]] std::optional<ui::Rect> datePlateArea(const Facade& facade) noexcept;
 /// Whether the wall right of a house's door is bare, so that a plate can hang there.
 [[nodiscard]] bool hasPlateRoom(House house) noexcept;

@@ -10,11 +10,11 @@
 
 namespace game {
 
-/// Makes a board the windows of a house that stands on the pavement: moves it down to where its ground
-/// storey needs it, and makes large windows up to 12 % smaller if only then there is room for a roof. On a house whose
-/// wall runs on beyond joined sides, the ghosts are squeezed, since the wall turns away there. Boards that are joined
-/// at the top are not moved, and those of no house are left as they are. \param free as for BoardLayout::fit().
-/// \param door whether windows of 40 units and more may become up to 15 % smaller, for a door below the roof.
+/// Makes a board the windows of a house that stands on the pavement: moves it down to where its ground storey needs it,
+/// and makes large windows up to 12 % smaller if only then there is room for a roof. On a house whose wall runs on
+/// beyond joined sides, the ghosts are squeezed, since the wall turns away there. Boards that are joined at the top are
+/// not moved, and those of no house are left as they are. \param free as for BoardLayout::fit(). \param door whether
+/// windows of 40 units and more may become up to 15 % smaller, for a door below the roof.
 void standOnGround(BoardLayout& layout, House house, ui::Rect free, bool door = false);
 
 /// The house around a board; only its wall if the board is joined at the top (see Facade::beyond). std::nullopt if it
