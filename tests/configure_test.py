@@ -8,6 +8,7 @@ The environment says where the sources are: LICHTER_SOURCE.
 
 import os
 import re
+import shutil
 import subprocess
 import tempfile
 import unittest
@@ -31,14 +32,22 @@ def packages_of(folder):
 
 
 class ReleaseBuild(unittest.TestCase):
-    def setUp(self):
+    @classmethod
+    def setUpClass(cls):
         folder = tempfile.TemporaryDirectory(prefix="lichter-configure-")
-        self.addCleanup(folder.cleanup)
-        self.build = Path(folder.name)
+        cls.addClassCleanup(folder.cleanup)
+        cls.build = Path(folder.name)
+
+    def setUp(self):
+        """Forgets what earlier tests gave, but not what was found out about the compiler: that takes the longest."""
+        self.forget = [f"-U{name}" for name in (
+            "LICHTER_BUILD_*", "LICHTER_CCACHE", "LICHTER_FONT_*", "LICHTER_HARDENING", "LICHTER_SANITIZE",
+            "LICHTER_SYSTEM_FONTS", "CMAKE_DISABLE_FIND_PACKAGE_*")]
 
     def run_cmake(self, *options):
-        return subprocess.run(["cmake", "--preset", "release", "-S", SOURCE, "-B", self.build, *options], cwd=SOURCE,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        forget, self.forget = self.forget, []
+        return subprocess.run(["cmake", *forget, "--preset", "release", "-S", SOURCE, "-B", self.build, *options],
+                              cwd=SOURCE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
 
     def configure(self, *options):
         """Configures the preset of players, and returns what ninja is to do then."""
@@ -79,6 +88,7 @@ class ReleaseBuild(unittest.TestCase):
 
     def installed_fonts(self):
         prefix = self.build / "installed"
+        shutil.rmtree(prefix, ignore_errors=True)
         subprocess.run(["cmake", "--install", self.build, "--component", "fonts", "--prefix", prefix], check=True,
                        stdout=subprocess.DEVNULL)
         return sorted((prefix / "share/lichter-aus/fonts").iterdir())

@@ -602,22 +602,22 @@ def chosen(count, most):
 WRITES = "create,write,truncate,mkdir,rename,link,sync"
 # Name, what happens, whether it lasts, to which calls, and of how many calls a sample is made.
 FAULTS_OF_DISK = (
-    ("a read fails once", str(errno.EIO), False, "read", 10),
-    ("reads fail from one on", str(errno.EIO), True, "read", 10),
-    ("a call fails once", str(errno.EIO), False, "", 12),
-    ("calls fail from one on", str(errno.EIO), True, "", 12),
-    ("the disk is full once", str(errno.ENOSPC), False, WRITES, 8),
-    ("the disk is full from then on", str(errno.ENOSPC), True, WRITES, 8),
-    ("a short read or write", "short", False, "read,write", 5),
+    ("a read fails once", str(errno.EIO), False, "read", 6),
+    ("reads fail from one on", str(errno.EIO), True, "read", 6),
+    ("a call fails once", str(errno.EIO), False, "", 6),
+    ("calls fail from one on", str(errno.EIO), True, "", 6),
+    ("the disk is full once", str(errno.ENOSPC), False, WRITES, 5),
+    ("the disk is full from then on", str(errno.ENOSPC), True, WRITES, 5),
+    ("a short read or write", "short", False, "read,write", 3),
     ("only short reads and writes", "short", True, "read,write", 2),
-    ("kill -9", "kill", False, "", 24),
+    ("kill -9", "kill", False, "", 12),
 )
-SAMPLE_OF_KILLS = 8
-SAMPLE_OF_CUTS = 8
+SAMPLE_OF_KILLS = 5
+SAMPLE_OF_CUTS = 5
 # Name, how many seconds the first program stands still at most, and of how many calls a sample is made.
 SECONDS = (
-    ("a second program", SOON, 6),
-    ("a second program while the first stands still", DEADLINE, 6),
+    ("a second program", SOON, 3),
+    ("a second program while the first stands still", DEADLINE, 3),
 )
 
 

@@ -11,6 +11,9 @@
 #include <SFML/Graphics/RenderTexture.hpp>
 #include <gtest/gtest.h>
 
+#include <string>
+#include <vector>
+
 namespace game::test {
 
 /// Lays out a scene for a window of this size and draws it on black.
@@ -27,6 +30,17 @@ inline sf::Image drawn(Scene& scene, ui::Resources& resources, std::string_view 
     }
     target.display();
     return target.getTexture().copyToImage();
+}
+
+/// Lays out a scene and draws it, and returns the texts that had to be cut to fit. Only a corner of the window becomes
+/// pixels: that changes no text, and takes a third of the time.
+inline std::vector<std::string> textsCut(Scene& scene, ui::Resources& resources, const ui::Viewport& viewport) {
+    sf::RenderTexture corner;
+    EXPECT_TRUE(corner.create(16, 16));
+    scene.layout(viewport, ui::measureWith(resources, viewport));
+    ui::Canvas canvas(corner, viewport, game::theme("night").controls, resources);
+    scene.draw(canvas);
+    return canvas.shortened();
 }
 
 /// The average brightness of an area, 0 … 255.

@@ -205,13 +205,8 @@ TEST_P(EveryLesson, TextsFit) {
             begin();
             const ui::Viewport viewport(layout.window, layout.uiScale);
             resources.clear();
-            sf::RenderTexture target;
-            ASSERT_TRUE(target.create(viewport.pixels().x, viewport.pixels().y));
             const auto look = [&] {
-                scene->layout(viewport, ui::measureWith(resources, viewport));
-                ui::Canvas canvas(target, viewport, theme("night").controls, resources);
-                scene->draw(canvas);
-                EXPECT_THAT(canvas.shortened(), testing::IsEmpty())
+                EXPECT_THAT(test::textsCut(*scene, resources, viewport), testing::IsEmpty())
                     << layout.window.x << " at " << layout.uiScale << ": "
                     << scene->lesson().steps[scene->step()].title;
                 EXPECT_LE(scene->textBottom(), scene->ground()) << layout.window.x << " at " << layout.uiScale << ": "

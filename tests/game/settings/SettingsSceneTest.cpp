@@ -4,6 +4,7 @@
 #include "game/settings/SettingsScene.hpp"
 
 #include "game/GameFixture.hpp"
+#include "game/SceneDrawing.hpp"
 #include "game/dialogs/DialogScenes.hpp"
 #include "game/dialogs/ToQuestion.hpp"
 #include "game/keys/KeysScene.hpp"
@@ -14,7 +15,6 @@
 #include "game/settings/ToSettings.hpp"
 #include "ui/Resources.hpp"
 
-#include <SFML/Graphics/RenderTexture.hpp>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -306,13 +306,8 @@ TEST_F(SettingsSceneTest, NothingIsCutOnAnyPage) {
             for (const sf::Vector2u window : {sf::Vector2u(1280, 800), {1920, 1080}, {800, 600}}) {
                 with.open(ToSettings{tab});
                 const ui::Viewport viewport(window, 1);
-                with.scenes.layout(viewport, ui::measureWith(resources, viewport));
                 resources.clear();
-                sf::RenderTexture target;
-                ASSERT_TRUE(target.create(window.x, window.y));
-                ui::Canvas canvas(target, viewport, theme("night").controls, resources);
-                with.top<SettingsScene>()->draw(canvas);
-                EXPECT_THAT(canvas.shortened(), testing::IsEmpty())
+                EXPECT_THAT(test::textsCut(*with.top<SettingsScene>(), resources, viewport), testing::IsEmpty())
                     << window.x << ", page " << static_cast<int>(tab) << ", language " << static_cast<int>(language);
             }
     }
