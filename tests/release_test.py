@@ -17,7 +17,7 @@ from pathlib import Path
 
 SOURCE = Path(os.environ["LICHTER_SOURCE"])
 FILES = ("CMakeLists.txt", "assets/application/lichter-aus.metainfo.xml.in", "scripts/release",
-         "assets/locale/de.po", "levels/locale/shed/de.po")
+         "assets/locale/de.po", "levels/locale/shed/de.po", "scripts/script_options.py", ".gitignore")
 CHANGELOG = "# Changelog\n\nAll that is notable.\n\n## [Unreleased]\n"
 NEWS = "\n### Added\n\n- A lantern.\n"
 DATE = "2099-01-02"
