@@ -152,7 +152,7 @@ TEST(Check, ALevelThatNobodyCanSolveIsAProblem) {
         "levels": [
             {"id": "good", "name": "Good", "board": [".#", "#."]},
             {"id": "pond", "name": "Pond", "board": ["#....", ".....", ".....", ".....", "....."]},
-            {"id": "hush", "name": "Hush", "press": "wrong", "goal": "on", "board": ["##", "#."]},
+            {"id": "hush", "name": "Hush", "press": "wrong", "board": [".#"]},
             {"id": "box", "name": "Box", "puzzle": "arukone", "board": ["12", "21"]},
             {"id": "odd", "name": "Odd", "board": [".#"],
              "riddle": {"ask": "odd-one-out", "boards": [["##"], ["##"]]}}]})"});

@@ -136,6 +136,7 @@ TEST_F(ClassScenesTest, AsksOnceForTheNameOfSomebodyWhoHasNone) {
     EXPECT_EQ(prompt->onAccept({"Zoe"}).sentence, "");
     EXPECT_EQ(with.records.player(), "Zoe");
     ClassScene again({}, with.services(), with.records, with.shared, with.library, with.atlases);
+    layout(again);
     again.update(0.1F);
     EXPECT_FALSE(with.asked()) << "Zoe has a name";
 }
@@ -421,6 +422,8 @@ TEST_F(ClassEditorTest, TasksAreMovedRemovedAndGivenDays) {
     EXPECT_THAT(prompt.onAccept({"3.7.2026", "9. 7. 2026"}).sentence, IsEmpty());
     EXPECT_EQ(scene.plan().tasks[0].from, puzzle::dayFromText("2026-07-03"));
     with.text = text::Text();
+    EXPECT_THAT(prompt.onAccept({"3.7.2026", ""}).sentence, Not(HasSubstr(" or "))) << "not in English";
+    EXPECT_THAT(prompt.onAccept({"", ""}).sentence, IsEmpty());
     use("Days for all boards");
     EXPECT_THAT(asked().onAccept({"", "2026-07-20"}).sentence, IsEmpty());
     for (const data::ClassTask& task : scene.plan().tasks) {
