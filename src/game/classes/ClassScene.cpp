@@ -226,7 +226,7 @@ HouseCard ClassScene::cardOf(const ShownClass& each) const {
         card.lights.push_back(lightOf(level.state));
         stars += level.stars;
     }
-    card.stars = m_text.tr("{1}/{2}", stars, 3 * count);
+    card.stars = m_text.tr("{1}/{2}", m_progress.known() ? std::to_string(stars) : "…", 3 * count);
     card.awake = 1 - static_cast<float>(done) / static_cast<float>(count);
     return card;
 }
