@@ -19,6 +19,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from script_options import ScriptOptions
+
 TRANSLATED = ("name", "idea")
 ENGLISH = "en"
 
@@ -78,8 +80,8 @@ def read(file):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    actions = parser.add_subparsers(dest="action", required=True)
+    parser = ScriptOptions(__doc__)
+    actions = parser.add_subparsers(dest="action", required=True, parser_class=argparse.ArgumentParser)
     for name in ("template", "merge"):
         action = actions.add_parser(name)
         action.add_argument("pack", type=Path)

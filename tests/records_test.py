@@ -186,6 +186,7 @@ print(json.dumps({{"solvable": True, "optimum": 7 + exact, "exact": exact, "null
 
 class Picture(unittest.TestCase):
     def test_it_shows_the_table(self):
+        sys.path.insert(0, str(SOURCE / "scripts"))
         loader = importlib.machinery.SourceFileLoader("draw_rectangles", str(SOURCE / "scripts" / "draw-rectangles"))
         script = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
         loader.exec_module(script)

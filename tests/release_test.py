@@ -16,8 +16,9 @@ import unittest
 from pathlib import Path
 
 SOURCE = Path(os.environ["LICHTER_SOURCE"])
+CATALOGUES = ("assets/locale/de.po", "levels/locale/shed/de.po")
 FILES = ("CMakeLists.txt", "assets/application/lichter-aus.metainfo.xml.in", "scripts/release",
-         "assets/locale/de.po", "levels/locale/shed/de.po")
+         *CATALOGUES, "scripts/script_options.py", ".gitignore")
 CHANGELOG = "# Changelog\n\nAll that is notable.\n\n## [Unreleased]\n"
 NEWS = "\n### Added\n\n- A lantern.\n"
 DATE = "2099-01-02"
@@ -96,7 +97,7 @@ class Releases(unittest.TestCase):
         self.assertIn(f'set(LICHTER_RELEASE_DATE "{DATE}")', self.repository.read("CMakeLists.txt"))
         self.assertEqual(self.repository.read("CHANGELOG.md"), f"{CHANGELOG}\n## [1.0.0] – {DATE}\n{NEWS}")
         self.assertEqual(self.repository.read(FILES[1]), metainfo)
-        for catalogue in FILES[3:]:
+        for catalogue in CATALOGUES:
             header = self.repository.read(catalogue).split("\n\n")[0]
             self.assertIn('"Project-Id-Version: Lichter Aus 1.0\\n"', header)
             self.assertEqual(re.findall(r'-Date: (\S+)', header), [DATE, DATE])

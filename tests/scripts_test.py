@@ -83,6 +83,27 @@ class Help(ScriptsInACopy):
         self.assertEqual(self.files(), before)
 
 
+    def test_all_have_the_same_form(self):
+        for script in SCRIPTS:
+            with self.subTest(script=script):
+                help_text = self.run_script(script, "--help").stdout
+                what, calls, *_ = help_text.split("\n\n")
+                self.assertRegex(what, r"^[A-Z][a-z]+s [^:]", "first a sentence that says what it does")
+                self.assertTrue(what.rstrip().endswith("."), what)
+                self.assertRegex(calls.split("\n")[0], rf"^    scripts/{re.escape(script)}( |$)", "then how it is called")
+                self.assertNotRegex(help_text, r"(?m)^(usage|options|positional arguments):")
+                self.assertLessEqual(max(map(len, help_text.split("\n"))), 125)
+
+    def test_says_which_options_there_are(self):
+        for script in SCRIPTS:
+            text = (SOURCE / "scripts" / script).read_text(encoding="utf-8")
+            options = re.findall(r'add_argument\("(--[a-z-]+)"', text)
+            if options:
+                with self.subTest(script=script):
+                    answer = self.run_script(script, "--help").stdout
+                    self.assertEqual([option for option in options if option not in answer], [])
+
+
 class Play(ScriptsInACopy):
     """scripts/play where Debian's tools say that everything is installed, and cmake builds a game that says so."""
 

@@ -11,6 +11,7 @@ import json
 import os
 import re
 import subprocess
+import sys
 import tempfile
 import unittest
 from pathlib import Path
@@ -22,6 +23,9 @@ CATALOGUES = sorted([*(SOURCE / "assets" / "locale").glob("*.po"), *(SOURCE / "l
 LANGUAGES = sorted(po.stem for po in (SOURCE / "assets" / "locale").glob("*.po"))
 PACKS = sorted([*(SOURCE / "levels").glob("?-*.json"), *(SOURCE / "levels" / "arukone").glob("?-*.json")])
 TOOL = SOURCE / "scripts" / "translate_pack.py"
+
+
+sys.path.insert(0, str(SOURCE / "scripts"))
 
 
 def module_of(file):

@@ -13,7 +13,6 @@
 #include "sheet/RandomBoards.hpp"
 #include "sheet/SheetWords.hpp"
 #include "text/ClassWords.hpp"
-#include "text/HelpFormatter.hpp"
 #include "text/Problems.hpp"
 #include "text/SharedProblems.hpp"
 
@@ -38,6 +37,17 @@ OrError<data::SharedPlace> placeOf(const std::string& typed, const text::Text& t
     return sharedAddress(typed, text).map([](const std::filesystem::path& place) {
         return data::sharedPlace(place, data::Log());
     });
+}
+
+/// A path as it is typed in a shell: in quotes if it has spaces or other signs that mean something there.
+std::string typedInShell(const std::string& path) {
+    constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-+/~";
+    if (path.find_first_not_of(plain) == std::string::npos)
+        return path;
+    std::string quoted = "'";
+    for (const char each : path)
+        quoted += each == '\'' ? std::string("'\\''") : std::string(1, each);
+    return quoted + "'";
 }
 
 /// A table with a column for each task, and what these are.
@@ -99,8 +109,7 @@ private:
         if (others)
             meaning += " " + m_text.tr("+ not on the list of pupils.");
         constexpr std::size_t fixed = 2; // Who, and how many boards.
-        return tableInParts(rows, sides, fixed, m_width) + "\n" +
-               (m_width == anyWidth ? meaning : text::wrapped(meaning, m_width)) + "\n";
+        return tableInParts(rows, sides, fixed, m_width) + "\n" + paragraph(meaning, m_width) + "\n";
     }
 
     [[nodiscard]] static std::string cell(const data::ClassResult& result) {
@@ -255,6 +264,9 @@ Outcome showClass(const ClassRequest& request, const data::Paths& paths, const d
 Outcome makeClass(const ClassMakeRequest& request, const data::Library& library, std::istream& in,
                   const std::function<std::uint64_t()>& entropy, std::ostream* terminal, const text::Text& text) {
     auto place = placeOf(request.folder, text);
+    if (!place && !data::isServerAddress(request.folder)) // A slip of the pen would make a class that nobody finds.
+        place.error() += " " + text.tr("If the class is to be there, make the folder first: {1}",
+                                       "mkdir -p " + typedInShell(request.folder));
     if (!place)
         return tl::unexpected(place.error());
     const auto before = data::readClass(*place);

@@ -122,14 +122,15 @@ std::string hardestWords(const lights::LargestOptimum& largest, const text::Text
 }
 
 /// A board that needs as many presses as any, with the code to play it.
-std::string hardestLines(const lights::SizeFacts& facts, const text::Text& text) {
+std::string hardestLines(const lights::SizeFacts& facts, std::size_t width, const text::Text& text) {
     auto puzzle = lights::Puzzle::make(*facts.hardest, facts.rules, lights::GoalKind::Off);
     if (!puzzle)
         return {};
     std::string lines = "\n" +
                         // TRANSLATORS: {2} is a share code.
-                        text.trn("A board that needs {1} press: {2}", "A board that needs {1} presses: {2}",
-                                 facts.largest.known, lights::encodePuzzle(*puzzle)) +
+                        paragraph(text.trn("A board that needs {1} press: {2}", "A board that needs {1} presses: {2}",
+                                           facts.largest.known, lights::encodePuzzle(*puzzle)),
+                                  width) +
                         "\n\n";
     for (const std::string& row : lights::formatBoard(*facts.hardest))
         lines += "  " + row + "\n";
@@ -152,10 +153,13 @@ std::string infoText(const lights::Puzzle& puzzle, const Quiet& quiet, const std
     if (quiet.nullity == 0)
         return lines;
     if (std::max(shape.rows(), shape.columns()) > lights::maxSide)
-        return lines + "\n" + text.tr("Quiet patterns are shown for boards up to {1}×{1}.", lights::maxSide) + "\n";
+        return lines + "\n" +
+               paragraph(text.tr("Quiet patterns are shown for boards up to {1}×{1}.", lights::maxSide), width) + "\n";
     if (facts && facts->hardest)
-        lines += hardestLines(*facts, text);
-    lines += "\n" + text.tr("Presses that change nothing (quiet patterns); all others are sums of these:") + "\n";
+        lines += hardestLines(*facts, width, text);
+    lines += "\n" +
+             paragraph(text.tr("Presses that change nothing (quiet patterns); all others are sums of these:"), width) +
+             "\n";
     for (const lights::BitGrid& pattern : *quiet.patterns)
         lines += drawing(shape, pattern);
     return lines;

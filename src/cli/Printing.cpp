@@ -200,6 +200,10 @@ std::string tableInParts(const TableRows& rows, const std::vector<Side>& sides, 
     return result;
 }
 
+std::string paragraph(const std::string& words, std::size_t width) {
+    return width == anyWidth ? words : text::wrapped(words, width);
+}
+
 std::string jsonLine(const nlohmann::ordered_json& json) {
     return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }

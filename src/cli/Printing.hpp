@@ -40,6 +40,9 @@ inline constexpr std::size_t anyWidth = std::numeric_limits<std::size_t>::max();
 [[nodiscard]] std::string tableInParts(const TableRows& rows, const std::vector<Side>& sides, std::size_t fixed,
                                        std::size_t width);
 
+/// Sentences in lines of at most that width.
+[[nodiscard]] std::string paragraph(const std::string& words, std::size_t width);
+
 /// JSON as one line; bytes that are not UTF-8 are replaced.
 [[nodiscard]] std::string jsonLine(const nlohmann::ordered_json& json);
 

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <system_error>
 
 namespace cli {
 
@@ -123,7 +124,21 @@ tl::expected<OpenedScores, std::string> usable(data::Database&& opened, const st
     if (!opened.hasAll()) // Read-only is fine as long as everything could be read.
         return tl::unexpected(saysNothingNew(opened) ? unusable(file, text) : said.value_or(unusable(file, text)));
     const bool readOnly = opened.state() == data::DatabaseState::Unwritable;
-    return OpenedScores{std::move(opened), readOnly ? std::string() : said.value_or("")};
+    return OpenedScores{{}, std::move(opened), readOnly ? std::string() : said.value_or("")};
+}
+
+/// Whether nothing but a missing permission or place keeps the file from being written.
+bool cannotBeWritten(const data::Database& opened) {
+    return opened.state() == data::DatabaseState::Unwritable && saysNothingNew(opened);
+}
+
+/// Null if there is no place for one either.
+std::shared_ptr<const data::TemporaryFolder> temporaryFolder() {
+    try {
+        return std::make_shared<data::TemporaryFolder>();
+    } catch (const std::system_error&) { // What follows says that the player's folder cannot be used.
+        return nullptr;
+    }
 }
 
 std::string both(const std::string& first, const std::string& second) {
@@ -143,7 +158,7 @@ tl::expected<OpenedScores, std::string> openScores(const data::Paths& paths, con
     if (!std::filesystem::exists(file, error) && !data::hasRemains(file)) {
         if (error)
             return tl::unexpected(unusable(file, text));
-        return OpenedScores{std::nullopt, text::describe(text, data::lookBeside(file, 0))};
+        return OpenedScores{{}, std::nullopt, text::describe(text, data::lookBeside(file, 0))};
     }
     auto scores = usable(open(file, paths), file, text);
     if (scores && nothingLeft(*scores->database))
@@ -173,7 +188,7 @@ tl::expected<std::filesystem::path, std::string> sharedAddress(const std::string
     std::error_code error;
     std::filesystem::path whole = std::filesystem::canonical(typed, error);
     if (error)
-        return tl::unexpected(text::describe(text, data::SharedProblem::Absent));
+        return tl::unexpected(text.tr("There is no folder {1}.", typed));
     return whole;
 }
 
@@ -182,11 +197,21 @@ tl::expected<OpenedScores, std::string> openShared(const std::string& folder, co
     const auto whole = sharedAddress(folder, text);
     if (!whole)
         return tl::unexpected(whole.error());
-    const std::filesystem::path file = data::sharedRunsFile(paths.shared(), *whole);
+    std::filesystem::path file = data::sharedRunsFile(paths.shared(), *whole);
     // Before the board is read, so that what a damaged file has lost is read again.
-    auto scores = usable(open(file, paths), file, text);
+    data::Database own = open(file, paths);
+    const auto instead = cannotBeWritten(own) ? temporaryFolder() : nullptr;
+    if (instead)
+        file = instead->path() / file.filename();
+    auto scores = usable(instead ? open(file, paths) : std::move(own), file, text);
     if (!scores)
         return scores;
+    if (instead) {
+        scores->instead = instead;
+        scores->remark = text.tr("The folder {1} cannot be written to. So what is read from the shared leaderboard is "
+                                 "not kept: the next time all of it is read again.",
+                                 paths.data.string());
+    }
     scores->database->told(); // What is missing is read again now.
     const std::atomic<bool> goOn = false;
     const data::Log log(paths, logName);

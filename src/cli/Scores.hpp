@@ -6,12 +6,14 @@
 #include "cli/Commands.hpp"
 #include "data/database/Database.hpp"
 #include "data/files/Paths.hpp"
+#include "data/files/TemporaryFolder.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/Shifts.hpp"
 #include "text/Text.hpp"
 
 #include <tl/expected.hpp>
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,8 +25,11 @@ inline constexpr std::string_view logName = "lichter-aus-cli"; ///< The program'
 
 /// Scores that were opened.
 struct OpenedScores {
+    /// Where the file is while the player's folder cannot be written to; null if it can.
+    std::shared_ptr<const data::TemporaryFolder> instead;
     std::optional<data::Database> database; ///< std::nullopt if the file is missing: it then holds no scores.
-    /// What the player has to know, as the file was damaged and only what could be copied is here; else empty. Every
+    /// What the player has to know: the file was damaged and only what could be copied is here, or what was read cannot
+    /// be kept; else empty. Every
     /// outcome of the command has to say so: see remarked().
     std::string remark;
 };
@@ -47,7 +52,8 @@ struct OpenedScores {
                                                                              const text::Text& text);
 
 /// Reads what is new on the shared leaderboard of a folder, and opens its runs: the database is always there. What a
-/// damaged file has lost is read from the folder again. \returns the scores, or an error message.
+/// damaged file has lost is read from the folder again. Where the player's own files cannot be written, all is read
+/// into a temporary file, and the remark says so. \returns the scores, or an error message.
 [[nodiscard]] tl::expected<OpenedScores, std::string> openShared(const std::string& folder, const data::Paths& paths,
                                                                  puzzle::Moment now, const text::Text& text);
 

@@ -206,12 +206,17 @@ public:
             m_lines.add(cells);
             all += sums;
         }
-        std::vector<std::string> cells{csvText(m_text.tr("Total"))};
-        cells.resize(nameHeads().size());
-        all.appendTo(cells);
+        // Two lines: a sum of moves and a number of pupils in one would be mistaken for each other.
+        std::vector<std::string> total{csvText(m_text.tr("Total of all pupils"))};
+        total.resize(nameHeads().size());
+        all.appendTo(total);
+        total.resize(heads.size());
+        m_lines.add(total);
+        std::vector<std::string> solved{csvText(m_text.tr("Number of pupils who are done"))};
+        solved.resize(heads.size() - doneBy.size());
         for (const std::int64_t count : doneBy)
-            cells.push_back(std::to_string(count));
-        m_lines.add(cells);
+            solved.push_back(std::to_string(count));
+        m_lines.add(solved);
         return m_lines.take();
     }
 

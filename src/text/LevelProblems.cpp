@@ -172,6 +172,19 @@ std::vector<std::string> describeAll(const Text& text, const std::vector<data::M
     return sentences;
 }
 
+std::vector<std::string> describeUnsolvable(const Text& text, const std::vector<std::string>& pointers,
+                                            const std::string& file, std::string_view content) {
+    std::vector<data::Problem> problems;
+    for (const std::string& pointer : pointers)
+        problems.push_back({file, pointer, {}, {}});
+    const std::vector<data::ProblemPlace> places = data::placesOf(problems, content);
+    std::vector<std::string> sentences;
+    for (std::size_t i = 0; i < pointers.size(); ++i)
+        sentences.push_back(placeWords(text, file, pointers[i], places[i], true) + ": " +
+                            text.tr("This board has no solution."));
+    return sentences;
+}
+
 std::vector<std::string> describeAll(const Text& text, const std::vector<data::Problem>& problems) {
     std::map<std::string, std::vector<data::Problem>> files;
     std::vector<std::string> order;

@@ -36,11 +36,36 @@ std::string question(const Text& text, const lights::Puzzle& board, lights::Quan
     return text.tr("How many quiet patterns does a house of this shape have? Pressing nothing at all does not count.");
 }
 
+std::string kindOf(const Text& text, lights::Quantity what) {
+    switch (what) {
+    case lights::Quantity::Optimum:
+        return text.tr("Riddle: fewest moves");
+    case lights::Quantity::NextLonger:
+        return text.tr("Riddle: next longer solution");
+    case lights::Quantity::ShortestWays:
+        return text.tr("Riddle: number of shortest solutions");
+    case lights::Quantity::FirstPresses:
+        return text.tr("Riddle: number of first presses");
+    case lights::Quantity::QuietPatterns:
+        break;
+    }
+    return text.tr("Riddle: number of quiet patterns");
+}
+
 } // namespace
+
+std::string riddleKind(const Text& text, const lights::Riddle& riddle) {
+    if (const auto* number = std::get_if<lights::HowMany>(&riddle))
+        return kindOf(text, number->what);
+    return std::holds_alternative<lights::AnotherWay>(riddle) ? text.tr("Riddle: another way")
+                                                              : text.tr("Riddle: which house stays awake");
+}
 
 std::string questionOf(const Text& text, const lights::Puzzle& board, const lights::Riddle& riddle) {
     if (const auto* number = std::get_if<lights::HowMany>(&riddle))
         return question(text, board, number->what);
+    if (std::holds_alternative<lights::AnotherWay>(riddle))
+        return text.tr("A shortest solution is shown. Who finds another one that is as short?");
     return text.tr("Which of these three houses can never be put to bed?");
 }
 

@@ -10,7 +10,10 @@
 
 namespace text {
 
-/// The question of a riddle that is answered by a choice or a number.
+/// What kind of riddle it is, in a few words: "Riddle: fewest moves".
+[[nodiscard]] std::string riddleKind(const Text& text, const lights::Riddle& riddle);
+
+/// The question of a riddle.
 [[nodiscard]] std::string questionOf(const Text& text, const lights::Puzzle& board, const lights::Riddle& riddle);
 
 } // namespace text

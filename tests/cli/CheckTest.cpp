@@ -147,8 +147,26 @@ TEST(Check, ListsLevels) {
         "solutions": "1", "ways": 1, "methods": [], "starts": 0, "rounds": 0})"));
 }
 
+TEST(Check, ALevelThatNobodyCanSolveIsAProblem) {
+    const Result words = call({"check", "-"}, {R"({"format": "lichter-aus/pack", "version": 5, "id": "p", "name": "P",
+        "levels": [
+            {"id": "good", "name": "Good", "board": [".#", "#."]},
+            {"id": "pond", "name": "Pond", "board": ["#....", ".....", ".....", ".....", "....."]},
+            {"id": "hush", "name": "Hush", "press": "wrong", "board": [".#"]},
+            {"id": "box", "name": "Box", "puzzle": "arukone", "board": ["12", "21"]},
+            {"id": "odd", "name": "Odd", "board": [".#"],
+             "riddle": {"ask": "odd-one-out", "boards": [["##"], ["##"]]}}]})"});
+    EXPECT_EQ(words.exitCode, 1);
+    EXPECT_EQ(words.out, "-:4, level “pond”, board: This board has no solution.\n"
+                         "-:5, level “hush”, board: This board has no solution.\n"
+                         "-:6, level “box”, board: This board has no solution.\n")
+        << "the riddle asks for a board without a solution";
+    const json answer = call({"check", "-", "--json"}, {unsolvable}).json()["files"][0];
+    EXPECT_EQ(answer["valid"], false);
+    EXPECT_EQ(answer["problems"][0]["pointer"], "/board");
+}
+
 TEST(Check, ListFailsForUnsolvableLevels) {
-    EXPECT_EQ(call({"check", "-"}, {unsolvable}).exitCode, 0);
     const Result words = call({"check", "--list", "-"}, {unsolvable});
     EXPECT_EQ(words.exitCode, 1);
     EXPECT_THAT(words.out, HasSubstr("–          0\n"));

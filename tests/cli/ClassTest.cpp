@@ -172,12 +172,45 @@ TEST_F(ClassCommand, SaysWhatIsWrong) {
     EXPECT_TRUE(std::filesystem::is_empty(drive())) << "nothing was written, not even the marker of a board";
     EXPECT_EQ(call({"class"}).exitCode, exitBad);
     EXPECT_EQ(call({"class", "make"}).exitCode, exitBad);
-    EXPECT_THAT(call({"class", "/nonexistent/drive"}).err, HasSubstr("is not there now"));
+    EXPECT_THAT(call({"class", "/nonexistent/drive"}).err, HasSubstr("There is no folder /nonexistent/drive."));
     EXPECT_THAT(call({"class", "make", "/nonexistent/drive", "--name", "7b", "3x3"}).err,
-                HasSubstr("is not there now"));
+                HasSubstr("There is no folder /nonexistent/drive. If the class is to be there, make the folder first: "
+                          "mkdir -p /nonexistent/drive"));
+    EXPECT_THAT(call({"class", "make", "/nonexistent/it's 7b", "--name", "7b", "3x3"}).err,
+                HasSubstr("mkdir -p '/nonexistent/it'\\''s 7b'"));
     EXPECT_THAT(show({"--csv", "--json"}).err, HasSubstr("cannot be used together"));
     EXPECT_THAT(show({"--csv", "--tsv"}).err, HasSubstr("cannot be used together"));
     EXPECT_THAT(show({"--matrix"}).err, HasSubstr("--matrix needs --csv or --tsv."));
+}
+
+TEST_F(ClassCommand, ReadsDatesAsTheLanguageWritesThem) {
+    const auto madeUntil = [&](const std::string& language, const std::string& day) {
+        return make({"--lang", language, "--name", "7b", "--force", "--until", day, "--daily", day, "--level",
+                     "shed/first-light"});
+    };
+    ASSERT_EQ(madeUntil("de", "18.12.2026").err, "");
+    EXPECT_EQ(plan().tasks[0].until, puzzle::dayFromText("2026-12-18"));
+    EXPECT_EQ(plan().tasks[1].key.text(), "daily:2026-12-18");
+    ASSERT_EQ(madeUntil("fr", "1/12/2026").err, "");
+    EXPECT_EQ(plan().tasks[0].until, puzzle::dayFromText("2026-12-01"));
+    EXPECT_THAT(madeUntil("en", "1/12/2026").err,
+                HasSubstr("needs a date such as 2026-01-01, without a time of day, not “1/12/2026”"))
+        << "it might be the 12th of January";
+    EXPECT_THAT(madeUntil("de", "18.12.2026 12:00").err, HasSubstr("01.01.2026 oder 2026-01-01, ohne Uhrzeit"));
+    EXPECT_THAT(call({"class", "make", "--help", "--lang", "de"}).out, HasSubstr("TT.MM.JJJJ oder JJJJ-MM-TT"));
+}
+
+TEST_F(ClassCommand, IsShownWhereNothingCanBeKept) {
+    const std::string code = lights::encodePuzzle(data::test::smallPuzzle());
+    ASSERT_EQ(make({"--name", "7b", code}).err, "");
+    play(data::test::smallRun({"Ada", 0, 75, "2026-09-01T10:00:00Z"}, code));
+    CallEnvironment world;
+    world.environment["XDG_DATA_HOME"] = "/proc"; // Where not even root can make a folder.
+    const Result shown = call({"class", drive().string()}, world);
+    EXPECT_EQ(shown.exitCode, exitYes);
+    EXPECT_THAT(shown.out, HasSubstr("Ada      1/1  4 1:15\n"));
+    EXPECT_THAT(shown.err, HasSubstr("The folder /proc/lichter-aus cannot be written to. So what is read"));
+    EXPECT_EQ(call({"scores", "--shared", drive().string()}, world).exitCode, exitYes);
 }
 
 TEST_F(ClassCommand, ABoardIsATaskOnlyOnce) {

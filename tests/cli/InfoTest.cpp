@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "cli/Cli.hpp"
+#include "text/HelpFormatter.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include <sstream>
 
 namespace cli {
 namespace {
@@ -37,6 +40,17 @@ TEST(Info, AnswersInJsonWithDocumentedKeys) {
     EXPECT_EQ(five["hardestBoard"].size(), 5U);
     EXPECT_EQ(five.size(), 9U);
     EXPECT_EQ(info({"3x3"})["quietPatterns"], json::array());
+}
+
+TEST(Info, KeepsToTheWidthOfTheTerminal) {
+    CallEnvironment world;
+    world.environment["COLUMNS"] = "64";
+    for (const char* language : {"en", "de", "es", "fr", "it", "pl"}) {
+        const Result result = call({"info", "5x5", "--lang", language}, world);
+        std::istringstream lines(result.out);
+        for (std::string line; std::getline(lines, line);)
+            EXPECT_LE(text::places(line), 64U) << line;
+    }
 }
 
 TEST(Info, AnswersInWords) {

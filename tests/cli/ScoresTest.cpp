@@ -248,13 +248,13 @@ TEST_F(Scores, ReportImpossibleFiltersInOneLine) {
                                 "5x5,ball,plus,off,any", "5x5,plane,plus,off,0", "05x5,plane,plus,off,any", "random:"})
         told({"--setting", setting}, "--setting needs size, surface, stamp, goal and difficulty");
     for (const char* date : {"today", "2026-02-29", "2026-1-2", "02.01.2026", "2026-01-02T00:00:00Z", "daily:"})
-        told({"--daily", date}, "--daily needs a date such as 2026-01-01, not “");
+        told({"--daily", date}, "--daily needs a date such as 2026-01-01, without a time of day, not “");
     told({"--daily", "2025-12-31"}, "there is none for 2025-12-31");
     told({"--daily", "2026-01-02", "--level", "a/b"}, "Use only one of --level, --setting, --daily, --coffee, --shift, "
                                                       "--shift-day and --old-shift");
     told({"--setting", "3x4,plane,plus,on,any", "--daily", "2026-01-02"}, "Use only one of");
     told({"--setting", ""}, "--setting needs a value");
-    told({"--daily", "heute", "--lang", "de"}, "--daily braucht ein Datum wie 2026-01-01");
+    told({"--daily", "heute", "--lang", "de"}, "--daily braucht ein Datum wie 01.01.2026 oder 2026-01-01");
 }
 
 TEST_F(Scores, PrintCsv) {

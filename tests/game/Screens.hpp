@@ -238,7 +238,7 @@ inline std::vector<Destination> question(SceneRunner& /*with*/) {
 
 inline std::vector<Destination> prompt(SceneRunner& /*with*/) {
     return {ToPrompt{
-        "Name", "What is it called?", {{"Name", "", 20}, {"Author", "Mina", 20}}, {}, 0, "Save", [](const auto&) {
+        "Name", "What is it called?", {{"Name", "", 20}, {"Author", "Mina", 20}}, {}, {}, 0, "Save", [](const auto&) {
             return ToPrompt::Refusal{};
         }}};
 }

@@ -109,12 +109,16 @@ TEST(ClassWords, TableAsCsv) {
                                           "'=Ada,1," +
                                               stars +
                                               ",7,61,7*,not done: 7*\n"
-                                              "Total,1," +
-                                              stars + ",7,61,1,0\n");
+                                              "Total of all pupils,1," +
+                                              stars +
+                                              ",7,61,,\n"
+                                              "Number of pupils who are done,,,,,1,0\n")
+        << "what is added up and what is counted have lines of their own";
     small.plan.pupils = {"Äneas"};
     small.table[0].listed = true;
     EXPECT_THAT(small.as(ClassFile::TableTabs), HasSubstr("\n'=Ada\t0\t1\t"));
-    EXPECT_THAT(small.as(ClassFile::TableTabs), HasSubstr("\nTotal\t\t1\t"));
+    EXPECT_THAT(small.as(ClassFile::TableTabs), HasSubstr("\nTotal of all pupils\t\t1\t"));
+    EXPECT_THAT(small.as(ClassFile::TableTabs), HasSubstr("\nNumber of pupils who are done\t\t\t\t\t\t1\t0\n"));
 }
 
 /// No cell looks like a number with decimals, or a formula, in any language: each spreadsheet reads the same values.

@@ -143,6 +143,25 @@ TEST_F(StepperTest, StaysWithinLimits) {
     EXPECT_EQ(stepper.value(), 60);
 }
 
+TEST_F(StepperTest, NoNumberIsChosenUntilSomebodyDoes) {
+    stepper.leaveOpen();
+    EXPECT_EQ(stepper.spoken().value, "");
+    click(stepper, {75, 24}); // The middle.
+    EXPECT_TRUE(stepper.open());
+    stepper.setLimits(3, 50);
+    EXPECT_TRUE(stepper.open());
+    click(stepper, {130, 24});
+    EXPECT_FALSE(stepper.open());
+    EXPECT_EQ(stepper.spoken().value, "8");
+    Stepper least{0, 9, 0, [this](int) { ++told; }};
+    least.leaveOpen();
+    least.handle(KeyPressed{sf::Keyboard::Backspace});
+    EXPECT_TRUE(least.open()) << "there is nothing to take away";
+    least.handle(KeyPressed{sf::Keyboard::Num0});
+    EXPECT_FALSE(least.open()) << "the least can be typed";
+    EXPECT_EQ(told, 2) << "both choices are told, even of what it was before";
+}
+
 TEST_F(StepperTest, ArrowsStep) {
     EXPECT_TRUE(stepper.handle(action(Action::Right)));
     EXPECT_TRUE(stepper.handle(action(Action::Right, true)));

@@ -103,8 +103,10 @@ ReadJob classOptions(const CommandSetup& command, const text::Text& text) {
               text.tr("DATE"));
     make.list("--coffee", made.coffees, text.tr("A coffee break to solve: YYYY-MM-DD; may be given several times"),
               text.tr("DATE"));
-    make.option("--from", made.from, text.tr("First day on which runs on these boards count"), text.tr("DATE"));
-    make.option("--until", made.until, text.tr("Last day on which runs on these boards count"), text.tr("DATE"));
+    make.option("--from", made.from, text.tr("First day on which runs on these boards count: YYYY-MM-DD"),
+                text.tr("DATE"));
+    make.option("--until", made.until, text.tr("Last day on which runs on these boards count: YYYY-MM-DD"),
+                text.tr("DATE"));
     make.option("--pupils", made.request.pupils,
                 text.tr("The list of pupils: a text or a table (CSV) with a name in each line, - for standard input"),
                 text.tr("FILE"));

@@ -4,6 +4,7 @@
 #include "cli/options/TypedValues.hpp"
 
 #include "data/levels/Puzzles.hpp"
+#include "text/DayForms.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -80,10 +81,10 @@ puzzle::Size readSize(const std::string& typed, std::string_view command, const 
 std::optional<puzzle::Day> readDay(const char* option, const std::string& typed, const text::Text& text) {
     if (typed.empty())
         return std::nullopt;
-    const auto day = puzzle::dayFromText(typed);
+    const auto day = text::dayFromText(text, typed);
     if (!day)
-        throw Misuse(
-            text.tr("{1} needs a date such as {2}, not “{3}”.", option, puzzle::dayText(puzzle::firstDailyDay), typed));
+        throw Misuse(text.tr("{1} needs a date such as {2}, without a time of day, not “{3}”.", option,
+                             text::dayForms(text, puzzle::firstDailyDay), typed));
     return day;
 }
 
@@ -96,10 +97,10 @@ puzzle::RunKey dailyKey(const std::string& typed, puzzle::DailySeries series, co
     // The key itself is understood too, but not that of the other series.
     const puzzle::RunKey key = typed;
     const bool isKey = key.mode() == puzzle::RunMode::Daily && key.dailySeries() == series;
-    const auto day = isKey ? key.day() : puzzle::dayFromText(typed);
+    const auto day = isKey ? key.day() : text::dayFromText(text, typed);
     if (!day)
-        throw Misuse(text.tr("{1} needs a date such as {2}, not “{3}”.", main ? "--daily" : "--coffee",
-                             puzzle::dayText(puzzle::firstDailyDay), typed));
+        throw Misuse(text.tr("{1} needs a date such as {2}, without a time of day, not “{3}”.",
+                             main ? "--daily" : "--coffee", text::dayForms(text, puzzle::firstDailyDay), typed));
     if (!puzzle::hasDailyPuzzle(*day))
         throw Misuse(text.tr("The first daily puzzle is that of {1}, so there is none for {2}.",
                              puzzle::dayText(puzzle::firstDailyDay), puzzle::dayText(*day)));

@@ -3,26 +3,58 @@
 
 #include "data/levels/RiddleCheck.hpp"
 
+#include "arukone/solver/Solver.hpp"
 #include "data/files/Json.hpp"
 #include "data/levels/LevelFormat.hpp"
 #include "data/levels/LevelText.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
+#include "lights/solver/Solver.hpp"
 
 #include <algorithm>
+#include <variant>
 
 namespace data {
 
+bool hasNoSolution(const LevelPuzzle& puzzle) {
+    if (const auto* const box = std::get_if<arukone::Board>(&puzzle))
+        return arukone::firstSolution(*box).solvable == false;
+    const auto& board = std::get<lights::Puzzle>(puzzle);
+    return board.rules().quietHours ? lights::solve(board).unsolvable() : !lights::solveAny(board);
+}
+
+namespace {
+
+/// JSON pointers to the valid levels of a file.
+std::vector<std::string> pointersTo(const LevelReading& reading) {
+    if (reading.kind != LevelReading::Kind::Pack)
+        return std::vector<std::string>(reading.pack.levels.size());
+    std::vector<std::string> pointers;
+    for (const std::size_t place : placesInList(reading))
+        pointers.push_back("/levels/" + std::to_string(place));
+    return pointers;
+}
+
+} // namespace
+
+std::vector<std::string> unsolvableBoards(const LevelReading& reading) {
+    std::vector<std::string> boards;
+    const std::vector<std::string> pointers = pointersTo(reading);
+    for (std::size_t i = 0; i < reading.pack.levels.size(); ++i)
+        if (const Level& level = reading.pack.levels[i]; !level.riddle && hasNoSolution(level.puzzle))
+            boards.push_back(pointers[i] + "/board");
+    return boards;
+}
+
 std::vector<Problem> unansweredRiddles(const LevelReading& reading, const std::string& file) {
     std::vector<Problem> problems;
-    const std::vector<std::size_t> places =
-        reading.kind == LevelReading::Kind::Pack ? placesInList(reading) : std::vector<std::size_t>();
+    const std::vector<std::string> pointers = pointersTo(reading);
     for (std::size_t i = 0; i < reading.pack.levels.size(); ++i) {
         const Level& level = reading.pack.levels[i];
         const auto answer = level.riddle ? lights::answerOf(level.lights(), *level.riddle)
                                          : tl::expected<std::int64_t, lights::RiddleFault>(0);
         if (!answer)
             problems.push_back({file,
-                                places.empty() ? "/riddle" : "/levels/" + std::to_string(places[i]) + "/riddle",
+                                pointers[i] + "/riddle",
                                 ProblemCode::RiddleUnanswered,
                                 {std::to_string(static_cast<int>(answer.error())), level.id}});
     }

@@ -15,6 +15,13 @@
 
 namespace data {
 
+/// Whether it is proven that a board has no solution. Gives up before a long search, and then says no.
+[[nodiscard]] bool hasNoSolution(const LevelPuzzle& puzzle);
+
+/// Returns JSON pointers to the boards in a file that are proven to have no solution, but for those of riddles. Solves
+/// the boards.
+[[nodiscard]] std::vector<std::string> unsolvableBoards(const LevelReading& reading);
+
 /// Returns a problem for every riddle in a file that has no answer. Solves the boards.
 /// \param file name used in problems.
 [[nodiscard]] std::vector<Problem> unansweredRiddles(const LevelReading& reading, const std::string& file);

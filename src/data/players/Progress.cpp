@@ -263,7 +263,7 @@ std::vector<bool> openLevels(const Library& library, const Progress& progress, c
 
 std::optional<LevelRef> nextLevel(const Library& library, const Progress& progress,
                                   const std::optional<LevelRef>& after, bool unlockAll) {
-    if (after && after->pack->album) {
+    if (after && (after->pack->album || !after->pack->shipped)) {
         auto level = firstUnsolved(library, progress, *after->pack, after->index + 1, unlockAll, Wanted::All);
         return level ? level : firstUnsolved(library, progress, *after->pack, 0, unlockAll, Wanted::All);
     }

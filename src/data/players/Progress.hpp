@@ -76,7 +76,7 @@ struct Progress {
 /// Returns the level to continue with: the first open unsolved level after `after` in its pack, otherwise in the
 /// following packs of the series, otherwise from the start of the series; std::nullopt if every open level of it is
 /// solved. Optional levels come last, unless `after` is one. Without `after` the series is the campaign. After a level
-/// of an album it is another unsolved one of the album.
+/// of an album, or of a pack of the player's own, it is another unsolved one of that.
 [[nodiscard]] std::optional<LevelRef> nextLevel(const Library& library, const Progress& progress,
                                                 const std::optional<LevelRef>& after, bool unlockAll);
 

@@ -3,6 +3,7 @@
 
 #include "data/files/Log.hpp"
 #include "data/files/Paths.hpp"
+#include "data/files/TemporaryFolder.hpp"
 #include "game/app/Game.hpp"
 #include "game/app/OpenGl.hpp"
 #include "game/app/Options.hpp"
@@ -38,23 +39,6 @@ namespace fs = std::filesystem;
 constexpr int failed = 1;
 constexpr int badUsage = 2;
 const sf::Vector2u pictureSize{1280, 800};
-
-/// A folder that exists as long as the object.
-class TemporaryFolder {
-public:
-    TemporaryFolder()
-        : m_path(platform::createTemporaryFolder("lichter-aus-")) {}
-    ~TemporaryFolder() {
-        std::error_code ignored; // A folder left behind in /tmp does no harm.
-        fs::remove_all(m_path, ignored);
-    }
-    TemporaryFolder(const TemporaryFolder&) = delete;
-    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-    [[nodiscard]] const fs::path& path() const noexcept { return m_path; }
-
-private:
-    fs::path m_path;
-};
 
 int fail(const std::string& line, int code) {
     std::cerr << "lichter-aus: " << text::printable(line) << "\n";
@@ -100,7 +84,7 @@ int play(game::Options options, const fs::path& shipped, const data::Environment
     }
     if (!options.screenshot || options.demo)
         platform::noteEndRequests();
-    std::optional<TemporaryFolder> folder;
+    std::optional<data::TemporaryFolder> folder;
     game::GameSetup setup{options, shipped, {}, environment, options.screenshot.has_value()};
     setup.padLayout = ui::layoutOfPad;
     if (!options.screenshot) // A picture is the same everywhere.

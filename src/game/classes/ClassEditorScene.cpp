@@ -11,6 +11,7 @@
 #include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/ClassWords.hpp"
+#include "text/DayForms.hpp"
 #include "text/Format.hpp"
 #include "text/SharedProblems.hpp"
 #include "ui/Layout.hpp"
@@ -176,31 +177,36 @@ void ClassEditorScene::remove() {
     showTasks();
 }
 
+std::string ClassEditorScene::dateWords() const {
+    // TRANSLATORS: {1} are examples: "2026-12-18", or in languages that write it so "18.12.2026 or 2026-12-18".
+    return m_text.tr("A date looks like this: {1}, without a time of day.", text::dayForms(m_text, m_records.today()));
+}
+
 void ClassEditorScene::askForTime(bool all) {
     const auto row = task();
     if (!row)
         return;
     m_sounds.play(Sound::Select);
     const data::ClassTask& task = m_plan.tasks[*row];
-    const auto written = [](const std::optional<puzzle::Day>& day) {
-        return day ? puzzle::dayText(*day) : std::string();
+    const auto written = [this](const std::optional<puzzle::Day>& day) {
+        return day ? text::numericDay(m_text, *day) : std::string();
     };
     ToPrompt prompt;
     prompt.title =
         all ? m_text.tr("When the boards count") : text::taskName(m_text, task, m_library, m_records.today().year());
     prompt.text = m_text.tr("Only runs on these days count. Leave a field empty for no limit.");
-    const std::string example = puzzle::dayText(m_records.today());
-    prompt.fields = {{m_text.tr("First day"), written(task.from), 10, example},
-                     {m_text.tr("Last day"), written(task.until), 10, example}};
+    const std::string example = text::numericDay(m_text, m_records.today());
+    prompt.fields = {{m_text.tr("First day"), written(task.from), longestDay, example},
+                     {m_text.tr("Last day"), written(task.until), longestDay, example}};
     prompt.accept = m_text.tr("Set");
     prompt.onAccept = [this, all, row = *row](const std::vector<std::string>& typed) -> ToPrompt::Refusal {
         std::array<std::optional<puzzle::Day>, 2> days;
         for (std::size_t i = 0; i < days.size(); ++i) {
             if (typed[i].empty())
                 continue;
-            days[i] = puzzle::dayFromText(typed[i]);
+            days[i] = text::dayFromText(m_text, typed[i]);
             if (!days[i])
-                return {m_text.tr("A date looks like this: {1}", puzzle::dayText(m_records.today())), i};
+                return {dateWords(), i};
         }
         if (days[0] && days[1] && *days[1] < *days[0])
             return {m_text.tr("The last day is before the first."), 1};

@@ -25,6 +25,8 @@
 
 namespace game {
 
+inline constexpr std::size_t longestDay = 20; ///< That can be typed, in code points.
+
 /// Makes or changes the class of a shared leaderboard: on the left its name, what counts and its tasks, on the right
 /// the boards that can be added, or the list of pupils.
 class ClassEditorScene final : public PageScene {
@@ -66,6 +68,7 @@ private:
     void move(int by);
     void remove();
     void askForTime(bool all);
+    [[nodiscard]] std::string dateWords() const; ///< How a date can be typed.
     void save();
     void write(const std::optional<data::ClassPlan>& plan);
     void askToDelete();

@@ -16,6 +16,7 @@
 #include "sheet/RandomBoards.hpp"
 #include "sheet/SheetWords.hpp"
 #include "text/ClassWords.hpp"
+#include "text/DayForms.hpp"
 #include "text/Problems.hpp"
 #include "ui/Text.hpp"
 
@@ -258,13 +259,13 @@ void ClassEditorScene::drawPupil(ui::Canvas& canvas, ui::Rect area, const ui::Ro
 void ClassEditorScene::askForDays(puzzle::DailySeries series) {
     ToPrompt prompt;
     prompt.title = series == puzzle::DailySeries::Main ? m_text.tr("Daily puzzles") : m_text.tr("Coffee breaks");
-    prompt.fields = {{m_text.tr("First day"), puzzle::dayText(m_records.today()), 10},
+    prompt.fields = {{m_text.tr("First day"), text::numericDay(m_text, m_records.today()), longestDay},
                      {m_text.tr("Number of days"), "5", 2}};
     prompt.accept = m_text.tr("Add");
     prompt.onAccept = [this, series](const std::vector<std::string>& typed) -> ToPrompt::Refusal {
-        const auto first = puzzle::dayFromText(typed[0]);
+        const auto first = text::dayFromText(m_text, typed[0]);
         if (!first || !puzzle::hasDailyPuzzle(*first))
-            return {m_text.tr("A date looks like this: {1}", puzzle::dayText(m_records.today())), 0};
+            return {dateWords(), 0};
         const auto count = countOf(typed[1]);
         if (!count || !puzzle::hasDailyPuzzle(puzzle::plusDays(*first, *count - 1)))
             return {m_text.tr("A number from 1 to {1}.", mostAtOnce), 1};

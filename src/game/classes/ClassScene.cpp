@@ -5,9 +5,11 @@
 
 #include "data/classes/ClassTable.hpp"
 #include "data/levels/BoardCode.hpp"
+#include "data/shared/SharedServer.hpp"
 #include "game/boards/BoardFromCode.hpp"
 #include "game/boards/DailyBoard.hpp"
 #include "game/controls/TopChip.hpp"
+#include "game/dialogs/ToPrompt.hpp"
 #include "game/look/CatWindow.hpp"
 #include "game/look/Signs.hpp"
 #include "game/scene/Services.hpp"
@@ -17,6 +19,7 @@
 #include "text/BoardWords.hpp"
 #include "text/ClassWords.hpp"
 #include "text/Format.hpp"
+#include "text/Problems.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
@@ -81,8 +84,10 @@ std::string timeWords(const text::Text& text, const data::ClassTask& task, puzzl
 }
 
 void ClassProgress::begin(const std::string& board, const data::ClassPlan& plan) {
-    if (board != m_board || plan.tasks != m_tasks)
+    if (board != m_board || plan.tasks != m_tasks) {
         m_results.assign(plan.tasks.size(), std::nullopt);
+        m_known = false;
+    }
     m_board = board;
     m_tasks = plan.tasks;
     m_counts = plan.counts;
@@ -115,6 +120,7 @@ void ClassProgress::finish() {
     }
     m_here.reset();
     m_there.reset();
+    m_known = true;
 }
 
 std::size_t ClassProgress::done() const noexcept {
@@ -198,6 +204,10 @@ std::size_t ClassScene::taskToContinue() const {
     return 0;
 }
 
+std::string ClassScene::doneWords() const {
+    return m_progress.known() ? std::to_string(m_progress.done()) : "…";
+}
+
 HouseCard ClassScene::cardOf(const ShownClass& each) const {
     HouseCard card;
     card.name = each.plan.name;
@@ -209,14 +219,14 @@ HouseCard ClassScene::cardOf(const ShownClass& each) const {
         return card;
     }
     const std::size_t done = m_progress.done();
-    card.asleep = m_text.tr("{1}/{2} asleep", done, count);
+    card.asleep = m_text.tr("{1}/{2} asleep", doneWords(), count);
     int stars = 0;
     for (std::size_t i = 0; i < each.plan.tasks.size(); ++i) {
         const CampaignLevel level = levelOf(i);
         card.lights.push_back(lightOf(level.state));
         stars += level.stars;
     }
-    card.stars = m_text.tr("{1}/{2}", stars, 3 * count);
+    card.stars = m_text.tr("{1}/{2}", m_progress.known() ? std::to_string(stars) : "…", 3 * count);
     card.awake = 1 - static_cast<float>(done) / static_cast<float>(count);
     return card;
 }
@@ -319,8 +329,47 @@ std::vector<ui::LegendEntry> ClassScene::keys(const KeyCaps& caps) const {
     return entries;
 }
 
+void ClassScene::askForName() {
+    if (m_leaving || m_classes.empty() || m_records.named() || std::exchange(m_askedForName, true))
+        return;
+    if (data::isServerAddress(m_shared.find(shown().board)->folder.string()))
+        return; // There the name is that of the login.
+    std::vector<std::string> names = shown().plan.pupils;
+    const bool listed = !names.empty();
+    if (!listed) // Who has played on another computer finds the name there.
+        names = m_shared.leaderboard(shown().board).players().value_or(names);
+    std::erase(names, std::string(data::unnamedPlayer));
+    text::sortByName(m_text, names);
+    ToPrompt prompt;
+    prompt.title = m_text.tr("Who is playing?");
+    prompt.text = m_text.tr("The class knows you by your name. You can also play without one, and change it later in "
+                            "“Players”.");
+    if (!names.empty()) {
+        prompt.choice.label = listed ? m_text.tr("Pupils of the class") : m_text.tr("Names in the class so far");
+        prompt.choice.items.push_back(m_text.tr("Another name"));
+        prompt.choice.items.insert(prompt.choice.items.end(), names.begin(), names.end());
+        prompt.choice.chosen = [names](std::size_t choice, std::vector<std::string>& written) {
+            written[0] = choice == 0 ? std::string() : names[choice - 1];
+        };
+    }
+    prompt.fields = {{m_text.trc("of a player", "Name"), {}, data::maxPlayerNameLength}};
+    prompt.accept = m_text.tr("That is me");
+    prompt.onAccept = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
+        const auto name = data::playerName(written.front());
+        if (!name)
+            return {text::describe(m_text, name.error())};
+        if (*name == data::unnamedPlayer)
+            return {text::describe(m_text, data::NameProblem::Empty)};
+        m_records.switchTo(m_records.otherPlayer(*name).value_or(*name));
+        m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("{1} is now playing.", *name), {}, {}});
+        return {};
+    };
+    m_navigator.push(std::move(prompt));
+}
+
 void ClassScene::update(ui::Seconds step) {
     HousePage::update(step);
+    askForName();
     if (m_progress.update() && !m_classes.empty())
         showHouse(m_chosen ? m_front.selected() : taskToContinue());
 }
@@ -351,10 +400,9 @@ void ClassScene::drawOverControls(ui::Canvas& canvas) const {
     if (m_classes.empty())
         return;
     drawTopChip(canvas, m_chipRight,
-                {{},
-                 std::to_string(m_progress.done()),
-                 m_text.tr("/ {1}", shown().plan.tasks.size()),
-                 [](ui::Canvas& on, ui::Vec centre) { on.icon(ui::Icon::Check, centre, 20, on.colours().accent); }});
+                {{}, doneWords(), m_text.tr("/ {1}", shown().plan.tasks.size()), [](ui::Canvas& on, ui::Vec centre) {
+                     on.icon(ui::Icon::Check, centre, 20, on.colours().accent);
+                 }});
     drawSign(canvas);
 }
 

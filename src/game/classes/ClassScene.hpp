@@ -56,6 +56,8 @@ public:
     /// To be called in every frame. \returns whether the results are new.
     bool update();
     [[nodiscard]] bool reading() const noexcept { return m_there.has_value(); }
+    /// Whether results() has been read at least once for these tasks: until then nothing is known of them.
+    [[nodiscard]] bool known() const noexcept { return m_known; }
 
     /// For each task; std::nullopt: not solved in its time.
     [[nodiscard]] const std::vector<std::optional<data::ClassResult>>& results() const noexcept { return m_results; }
@@ -74,6 +76,7 @@ private:
     std::optional<data::ClassTableReader> m_here;  ///< Reads the runs that are still to be handed in.
     std::optional<data::ClassTableReader> m_there; ///< Reads those on the shared leaderboard.
     std::vector<std::optional<data::ClassResult>> m_results;
+    bool m_known = false;
 };
 
 /// The houses of the classes that the shared leaderboards have; the windows are what the class is to solve.
@@ -122,6 +125,10 @@ private:
     void open(Destination to);
     void showHouse(std::size_t task);
     void describeTask();
+    /// How many tasks are done, or "…" while that is not known.
+    [[nodiscard]] std::string doneWords() const;
+    /// Asks somebody without a name who they are, once: the table of the class goes by names.
+    void askForName();
     [[nodiscard]] CampaignLevel levelOf(std::size_t task) const;
     [[nodiscard]] std::size_t taskToContinue() const;
     [[nodiscard]] HouseCard cardOf(const ShownClass& each) const;
@@ -135,6 +142,7 @@ private:
     std::optional<data::ClassTask> m_boardOf; ///< The task that m_board belongs to.
     std::optional<Challenge> m_board;
     ClassProgress m_progress;
+    bool m_askedForName = false;
     bool m_chosen = false; ///< The player has selected a task; otherwise the next one is, once it is known.
 
     ui::PushButton m_table{iconFace(ui::Icon::Chart), [this] { open(ToClassTable{shown().board}); }};

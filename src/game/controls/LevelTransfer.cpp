@@ -32,6 +32,14 @@ Result createLevel(data::Level level, const data::OwnLevels& levels, const text:
     return Imported{text.tr("“{1}” is now among your levels.", name), saved->stored.file, {}};
 }
 
+std::vector<std::string> shippedIds(const data::Library& library) {
+    std::vector<std::string> ids;
+    for (const auto series : {library.campaign(), library.nextDoor()})
+        for (const data::LibraryPack& each : series)
+            ids.push_back(each.pack.id);
+    return ids;
+}
+
 bool isFile(const fs::path& file) {
     std::error_code ignored; // A file that cannot be accessed counts as none.
     return fs::is_regular_file(file, ignored);
@@ -70,12 +78,13 @@ std::string packText(const std::string& file) {
     return pack ? pack->content() : std::string();
 }
 
+std::string freePackId(const std::string& wanted, const data::OwnLevels& levels, const data::Library& library) {
+    return levels.freePackId(wanted, shippedIds(library));
+}
+
 Result installPack(data::Pack pack, const std::string& content, const data::OwnLevels& levels,
                    const data::Library& library, const text::Text& text) {
-    std::vector<std::string> shipped;
-    for (const auto series : {library.campaign(), library.nextDoor()})
-        for (const data::LibraryPack& each : series)
-            shipped.push_back(each.pack.id);
+    const std::vector<std::string> shipped = shippedIds(library);
     const data::Pack before = pack;
     pack.id = levels.freePackId(before.id, shipped);
     const bool another = pack.id != before.id;
@@ -124,10 +133,8 @@ Result importTyped(const std::string& typed, const data::Paths& paths, const dat
                         : createLevel(opened->level ? *std::move(opened->level) : opened->asNewLevel(), levels, text);
     if (result && !opened->remark.empty())
         result->message += ' ' + opened->remark;
-    if (result && !opened->problems.empty())
-        result->message += ' ' + text.trn("{1} problem in the file: the faulty part was left out.",
-                                          "{1} problems in the file: the faulty parts were left out.",
-                                          static_cast<std::int64_t>(opened->problems.size()));
+    if (result)
+        result->problems = std::move(opened->problems);
     return result;
 }
 

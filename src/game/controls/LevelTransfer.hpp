@@ -14,6 +14,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace game {
 
@@ -35,10 +36,16 @@ struct Imported {
     std::string message;        ///< A sentence for the player.
     std::filesystem::path file; ///< The new file.
     std::string packId{};       ///< For a pack: its id after the import.
+    /// What was wrong in the file and was left out: sentences with file, line, level and row.
+    std::vector<std::string> problems{};
 };
 
 /// What the file of a pack holds; empty for any other file.
 [[nodiscard]] std::string packText(const std::string& file);
+
+/// The first id like `wanted` that no pack has: neither one of the player's nor a shipped one.
+[[nodiscard]] std::string freePackId(const std::string& wanted, const data::OwnLevels& levels,
+                                     const data::Library& library);
 
 /// Installs a pack in the folder. If its id is taken, it gets another one, which Imported::message reports, and another
 /// name if that is taken too.

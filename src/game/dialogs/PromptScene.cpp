@@ -42,6 +42,7 @@ PromptScene::PromptScene(ToPrompt to, const SceneContext& context)
         field->setPlaceholder(asked.placeholder);
         field->setName(asked.label);
         field->onSubmit = [this] { accept(); };
+        field->onChange = [this, index = m_fields.size() - 1] { edited(index); };
         m_form.add(*field);
     }
     m_form.add(m_cancel, [this](auto& it) {
@@ -64,13 +65,25 @@ std::vector<std::string> PromptScene::written() const {
     return written;
 }
 
+void PromptScene::write(const std::vector<std::string>& texts) {
+    for (std::size_t i = 0; i < m_fields.size(); ++i)
+        if (texts[i] != m_fields[i]->text())
+            m_fields[i]->setText(texts[i]);
+}
+
 void PromptScene::choose(std::size_t index) {
     m_sounds.play(Sound::Select);
     std::vector<std::string> texts = written();
     m_to.choice.chosen(index, texts);
-    for (std::size_t i = 0; i < m_fields.size(); ++i)
-        if (texts[i] != m_fields[i]->text())
-            m_fields[i]->setText(texts[i]);
+    write(texts);
+}
+
+void PromptScene::edited(std::size_t field) {
+    if (!m_to.edited)
+        return;
+    std::vector<std::string> texts = written();
+    m_to.edited(field, texts);
+    write(texts);
 }
 
 void PromptScene::accept() {

@@ -32,6 +32,8 @@ private:
 
     void accept();
     void choose(std::size_t index);
+    void edited(std::size_t field);
+    void write(const std::vector<std::string>& texts); ///< Into the fields that have something else.
     [[nodiscard]] bool hasChoice() const noexcept { return !m_to.choice.items.empty(); }
     [[nodiscard]] std::vector<std::string> written() const;
 

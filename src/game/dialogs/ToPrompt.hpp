@@ -39,6 +39,8 @@ struct ToPrompt {
     std::string text; ///< Below the title; may be empty.
     std::vector<Field> fields;
     Choice choice{};
+    /// Called when the player has changed a field, with its index and the contents of all; it may change the others.
+    std::function<void(std::size_t, std::vector<std::string>&)> edited{};
     std::size_t first = 0; ///< The field that has the focus initially.
     std::string accept;    ///< Label of the button that accepts the input.
     /// Called with the contents of the fields. The overlay closes afterwards unless this refuses. Must not navigate

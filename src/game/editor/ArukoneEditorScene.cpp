@@ -175,6 +175,10 @@ void ArukoneEditorScene::resize(EditorDocument& document, puzzle::Size size) con
     document.board = resized(document.fuseBox(), size);
 }
 
+bool ArukoneEditorScene::hopeless() const {
+    return m_check.knowledge().unsolvable();
+}
+
 std::string ArukoneEditorScene::notReadyWords() const {
     // TRANSLATORS: {1} is a number on the board that stands there once: "3 needs its partner."
     return draft().lone() ? m_text.tr("{1} needs its partner.", static_cast<int>(draft().pairs().size()) + 1)

@@ -93,6 +93,7 @@ private:
     void pull(EditorDocument& document, puzzle::Edge edge, int by) const override;
     void resize(EditorDocument& document, puzzle::Size size) const override;
     [[nodiscard]] bool playable() const override { return draft().board().has_value(); }
+    [[nodiscard]] bool hopeless() const override;
     [[nodiscard]] std::string notReadyWords() const override;
     [[nodiscard]] std::vector<ToPause::Entry> menuEntries() const override;
     void repair() override;

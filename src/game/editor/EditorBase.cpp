@@ -4,10 +4,12 @@
 #include "game/editor/EditorBase.hpp"
 
 #include "data/levels/PackFile.hpp"
+#include "data/levels/RiddleCheck.hpp"
 #include "game/dialogs/ToHelp.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Problems.hpp"
+#include "text/RiddleQuestion.hpp"
 #include "ui/Speaker.hpp"
 
 #include <utility>
@@ -214,6 +216,11 @@ void EditorBase::assemble() {
     m_zoom->addTo(m_form);
     panel().addTo(m_form);
     m_header.addTo(m_form);
+    m_form.add(m_riddleSign, [this](auto& it) {
+        it.setFace(wordsFace(m_riddle ? ui::Icon::Info : ui::Icon::Cross));
+        it.setLabel(m_riddle ? text::riddleKind(m_text, *m_riddle) : m_text.tr("Riddle without an answer"));
+        it.setVisible(!now().riddle.empty());
+    });
     m_form.add(m_chip);
     m_form.add(m_open, [this](auto& it) {
         const std::string key = KeyCaps(m_text, m_input).of(action::openLevel);
@@ -376,9 +383,30 @@ void EditorBase::step(bool back) {
 }
 
 void EditorBase::changed() {
+    lookAtRiddle();
     showBoard();
     if (const auto problem = m_files.keep(now()))
         say(ui::Toast::Kind::Danger, text::describe(m_text, *problem));
+}
+
+void EditorBase::lookAtRiddle() {
+    const auto puzzle = now().riddle.empty() ? std::nullopt : puzzleOf(now());
+    m_riddle =
+        puzzle && now().isLights() ? data::riddleAbout(std::get<lights::Puzzle>(*puzzle), now().riddle) : std::nullopt;
+    const bool before = m_riddleSign.visible();
+    m_form.refresh();
+    placeRiddle();
+    if (m_measure && before != m_riddleSign.visible())
+        placeBoard(); // It takes room above it.
+}
+
+void EditorBase::explainRiddle() {
+    if (!m_riddle)
+        say(ui::Toast::Kind::Danger, m_text.tr("On this board the riddle of the level has no answer, and saving would "
+                                               "leave it out. Undo brings back a board on which it has one."));
+    else
+        say(ui::Toast::Kind::Hint, text::questionOf(m_text, now().lights().puzzle().value(), *m_riddle) + " " +
+                                       m_text.tr("The riddle stays with the level when you save it."));
 }
 
 void EditorBase::showBoard() {

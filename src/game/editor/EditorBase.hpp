@@ -142,6 +142,8 @@ public:
     [[nodiscard]] const EditorHistory& history() const noexcept { return m_history; }
     [[nodiscard]] const EdgeHandles& edges() const noexcept { return m_edges; }
     [[nodiscard]] const NameChip& chip() const noexcept { return m_chip; }
+    /// Where messages stand for a while.
+    [[nodiscard]] ui::Rect messageArea() const noexcept { return m_toasts.bounds(); }
 
 protected:
     /// \param maxSide the largest number of rows, and of columns.
@@ -174,6 +176,7 @@ protected:
     virtual void pull(EditorDocument& document, puzzle::Edge edge, int by) const = 0;
     virtual void resize(EditorDocument& document, puzzle::Size size) const = 0;
     [[nodiscard]] virtual bool playable() const = 0;                           ///< Whether a test makes sense.
+    [[nodiscard]] virtual bool hopeless() const = 0;                           ///< Known to have no solution.
     [[nodiscard]] virtual std::string notReadyWords() const = 0;               ///< Why the board cannot be saved yet.
     [[nodiscard]] virtual std::vector<ToPause::Entry> menuEntries() const = 0; ///< This puzzle's own menu entries.
     virtual void repair() = 0; ///< Applies a repair of the board, or the next one instead.
@@ -193,6 +196,8 @@ protected:
     void readFacts(); ///< Says what the badge shows.
     [[nodiscard]] const EditorDocument& now() const noexcept { return m_history.now(); }
     [[nodiscard]] std::string twin() const; ///< The name of a level with the same board; empty if there is none.
+    /// What the button above a board with a riddle takes of the height; 0 for any other level.
+    [[nodiscard]] float riddleRoom() const noexcept;
     [[nodiscard]] ui::Rect between() const; ///< The area between the panels, from the header to the ground.
     [[nodiscard]] ui::Rect port() const;    ///< The part of it in which a zoomed board is seen.
 
@@ -203,7 +208,10 @@ private:
     bool act(ui::Action action); ///< \returns whether it means anything here.
     void showBoard();            ///< Shows the document: board, badge and controls.
     void placeHeader();          ///< After the name or its state changed.
-    void follow();               ///< Moves handles and map along with the board.
+    void lookAtRiddle();         ///< After the board or the level changed.
+    void placeRiddle();
+    void explainRiddle(); ///< Says what is asked, and whether saving keeps it.
+    void follow();        ///< Moves handles and map along with the board.
     void setLegend();
     void pointAtEdges(const ui::Event& event);
     bool selectBrush(ui::Action action);
@@ -242,6 +250,8 @@ private:
     NameChip m_chip;
     ui::PushButton m_open{iconFace(ui::Icon::Folder), [this] { openLevel(); }};
     ui::PushButton m_save{wordsFace(ui::Icon::Save), [this] { save(false); }};
+    std::optional<lights::Riddle> m_riddle; ///< The level's, if the board as it is has an answer to it.
+    ui::PushButton m_riddleSign{wordsFace(ui::Icon::Info), [this] { explainRiddle(); }};
     ui::KeyLegend m_legend;
     ui::Rect m_left; ///< Where the tools are.
     ui::Rect m_right;

@@ -119,6 +119,8 @@ void EditorBase::saveNow(bool anew) {
     else if (losesRiddle(now()))
         say(ui::Toast::Kind::Hint, m_text.tr("Saved without its riddle: on this board it has no answer. Undo brings "
                                              "back a board on which it has one."));
+    else if (hopeless() && !m_riddle) // A riddle may be about that.
+        say(ui::Toast::Kind::Hint, m_text.tr("Saved, but nobody can solve it: this board has no solution."));
     else
         say(ui::Toast::Kind::Ok, inPack ? m_text.tr("Saved in {1}.", saved->stored.file.filename().string())
                                         : m_text.tr("Saved among your own levels."));

@@ -18,6 +18,7 @@ namespace {
 
 constexpr float panelWidth = 272;
 constexpr float compactPanel = 216;
+constexpr float riddleHeight = 40;
 
 } // namespace
 
@@ -34,14 +35,28 @@ void EditorBase::arrange(const ui::Viewport& viewport, const ui::Measure& measur
     setLegend();
     m_legend.place(page.legend());
     m_legend.setDevice(m_input.lastDevice());
-    m_toasts.place({m_left.x + 10, m_left.y, m_left.w - 20, m_left.h - 10});
+    constexpr float overGround = 8; // No control stands that low, and what the keys mean is soon seen again.
+    m_toasts.place({page.left, page.ground - overGround, page.width(), PageFrame::legendHeight + overGround});
     m_tools.layout(m_text, m_input, m_left, compact, measure);
     panel().layout(m_text, m_input, m_right, viewport, measure);
     m_zoom->layout(m_text, m_input, {m_left.right() + 24, page.ground - 14});
     takeOptions();
+    placeRiddle();
     placeBoard();
     follow();
     showFacts();
+}
+
+float EditorBase::riddleRoom() const noexcept {
+    return m_riddleSign.visible() ? riddleHeight : 0;
+}
+
+void EditorBase::placeRiddle() {
+    if (!m_measure)
+        return;
+    const ui::Rect middle = between();
+    const float width = std::min(m_riddleSign.preferredWidth(m_measure), middle.w - 28);
+    m_riddleSign.place({middle.centre().x - width / 2, middle.y + 4, width, riddleHeight});
 }
 
 ui::Rect EditorBase::between() const {

@@ -134,6 +134,10 @@ bool LightsEditorScene::playable() const {
     return m_check.facts().toPress > 0 && !m_check.facts().solved;
 }
 
+bool LightsEditorScene::hopeless() const {
+    return m_check.facts().state == BoardFacts::State::Unsolvable;
+}
+
 std::string LightsEditorScene::notReadyWords() const {
     return m_text.tr("A board needs at least one window to press.");
 }
@@ -301,7 +305,7 @@ void LightsEditorScene::placeBoard() {
     const ui::Rect middle = between();
     const float ground = middle.bottom();
     const float beside = compact ? 34 : 55;
-    const float top = joined ? 92 : 128;
+    const float top = (joined ? 92.0F : 128.0F) + riddleRoom();
     const float bottom = ground - (joined ? 24.0F : compact ? 52.0F : 60.0F);
     const ui::Rect room{middle.x + beside, top, middle.w - 2 * beside, bottom - top};
     m_board.setPanelEnd(middle.x);

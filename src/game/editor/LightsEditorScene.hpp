@@ -85,6 +85,7 @@ private:
     void pull(EditorDocument& document, puzzle::Edge edge, int by) const override;
     void resize(EditorDocument& document, puzzle::Size size) const override;
     [[nodiscard]] bool playable() const override;
+    [[nodiscard]] bool hopeless() const override;
     [[nodiscard]] std::string notReadyWords() const override;
     [[nodiscard]] std::vector<ToPause::Entry> menuEntries() const override;
     void repair() override;

@@ -414,6 +414,7 @@ void HousePage::arrangeHouse(const PageFrame& page, const ui::Measure& measure,
     }
     m_front.place(house);
     m_toasts.place({house.x + house.w / 2 - 190, house.y, 380, ground - 30 - house.y});
+    m_play.setHideKey(false); // It has to fit when it comes.
     const Pavement pavement(page, house.x, ground, m_play.preferredWidth(measure));
     m_play.place(pavement.play);
     m_signArea = pavement.sign;

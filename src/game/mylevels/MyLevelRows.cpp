@@ -7,6 +7,7 @@
 #include "game/services/Records.hpp"
 #include "game/words/Wording.hpp"
 #include "text/LevelProblems.hpp"
+#include "text/RiddleQuestion.hpp"
 
 #include <algorithm>
 #include <set>
@@ -15,11 +16,24 @@ namespace game {
 
 namespace {
 
+/// What is said of a level besides its name.
+std::string levelFacts(const text::Text& text, const data::Level& level) {
+    const std::string facts = boardFacts(text, level.puzzle);
+    return level.riddle ? facts + " · " + text::riddleKind(text, *level.riddle) : facts;
+}
+
+/// The board whose optimum is listed. An asked level has none: it may be what is asked.
+void list(std::vector<ListedBoard>& boards, const data::Level& level) {
+    if (!data::isAsked(level))
+        boards.push_back({data::codeOf(level.puzzle), level.puzzle});
+}
+
 MyLevelRow rowOf(const text::Text& text, const data::LevelRef& level) {
     MyLevelRow row;
     row.kind = MyLevelRow::Kind::Level;
     row.name = boardName(text, challengeOf(level));
-    row.facts = boardFacts(text, level.level().puzzle);
+    row.facts = levelFacts(text, level.level());
+    list(row.boards, level.level());
     row.file = level.pack->files[level.index];
     row.changed = level.pack->changed[level.index];
     row.level = level;
@@ -38,6 +52,8 @@ MyLevelRow rowOf(const text::Text& text, const data::LibraryPack& pack, const da
     row.changed = pack.changed.front();
     row.level = library.level(pack, 0);
     row.board = miniBoard(pack.pack.levels.front().puzzle);
+    for (const data::Level& each : pack.pack.levels)
+        list(row.boards, each);
     return row;
 }
 
@@ -97,9 +113,8 @@ MyLevelRow packLevelRow(const text::Text& text, const data::PackFile& pack, std:
     }
     row.kind = MyLevelRow::Kind::Level;
     row.name = found.level->name.in(text::code(text.language()));
-    row.facts = boardFacts(text, found.level->puzzle);
-    if (found.level->riddle)
-        row.facts += " · " + text.tr("Riddle");
+    row.facts = levelFacts(text, *found.level);
+    list(row.boards, *found.level);
     row.board = miniBoard(found.level->puzzle);
     return row;
 }
@@ -119,6 +134,32 @@ MyLevelRow unfinishedRow(const text::Text& text, const data::UnfinishedLevel& le
         row.board = level.fuseBox().sketch();
     row.sortName = data::sortKey(row.name);
     return row;
+}
+
+const ListedBoard* boardWithoutOptimum(const std::vector<MyLevelRow>& rows, std::pair<std::size_t, std::size_t> inSight,
+                                       const LevelOptima& optima) {
+    for (std::size_t i = inSight.first; i < std::min(inSight.second, rows.size()); ++i)
+        for (const ListedBoard& board : rows[i].boards)
+            if (!optima.done(board.code))
+                return &board;
+    return nullptr;
+}
+
+RowFacts rowFacts(const text::Text& text, const MyLevelRow& row, const LevelOptima& optima) {
+    RowFacts facts{row.facts};
+    std::int64_t hopeless = 0;
+    for (const ListedBoard& board : row.boards)
+        if (const LevelOptimum* const known = optima.of(board.code); known != nullptr && !known->solvable)
+            ++hopeless;
+    facts.hopeless = hopeless > 0;
+    if (row.kind == MyLevelRow::Kind::Pack && facts.hopeless)
+        facts.words += " · " + text.trn("{1} level without a solution", "{1} levels without a solution", hopeless);
+    if (row.kind != MyLevelRow::Kind::Level || row.boards.empty())
+        return facts;
+    if (const LevelOptimum* const known = optima.of(row.boards.front().code))
+        facts.words +=
+            " · " + (known->solvable ? optimumWords(text, known->moves, known->exact) : text.tr("no solution"));
+    return facts;
 }
 
 void sortRows(std::vector<MyLevelRow>& rows, MyLevelOrder order) {

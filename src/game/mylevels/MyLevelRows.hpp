@@ -6,6 +6,7 @@
 #include "data/levels/Library.hpp"
 #include "data/levels/PackFile.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
+#include "game/boards/Optima.hpp"
 #include "game/look/LevelThumbnail.hpp"
 #include "text/Text.hpp"
 
@@ -18,6 +19,12 @@
 
 namespace game {
 
+/// A board of a row whose optimum is found while the list is shown.
+struct ListedBoard {
+    std::string code; ///< Under which LevelOptima knows it.
+    data::LevelPuzzle puzzle;
+};
+
 /// A row in the list of the player's levels.
 struct MyLevelRow {
     enum class Kind : std::uint8_t {
@@ -29,12 +36,13 @@ struct MyLevelRow {
 
     Kind kind = Kind::Level;
     std::string name;
-    std::string facts;          ///< By kind: size and rules, number of levels, or the problem.
-    std::filesystem::path file; ///< Empty if there is none.
-    std::int64_t changed = 0;   ///< Last change, in seconds since 1970 UTC; 0 if unknown.
-    data::LevelRef level;       ///< The level, or the first one of a pack; unset for the other kinds.
-    MiniBoard board;            ///< For the thumbnail; empty for a damaged file.
-    std::u32string sortName;    ///< See data::sortKey.
+    std::string facts;                 ///< By kind: size and rules, number of levels, or the problem.
+    std::filesystem::path file;        ///< Empty if there is none.
+    std::int64_t changed = 0;          ///< Last change, in seconds since 1970 UTC; 0 if unknown.
+    data::LevelRef level;              ///< The level, or the first one of a pack; unset for the other kinds.
+    MiniBoard board;                   ///< For the thumbnail; empty for a damaged file.
+    std::vector<ListedBoard> boards{}; ///< Of the level, or of all levels of the pack; without those that are asked.
+    std::u32string sortName;           ///< See data::sortKey.
 };
 
 enum class MyLevelOrder : std::uint8_t { Newest, Name, Size };
@@ -47,6 +55,17 @@ enum class MyLevelOrder : std::uint8_t { Newest, Name, Size };
 
 /// The row of the draft in the editor.
 [[nodiscard]] MyLevelRow unfinishedRow(const text::Text& text, const data::UnfinishedLevel& level);
+
+/// What is known of a row's boards by now.
+struct RowFacts {
+    std::string words;     ///< MyLevelRow::facts, with the optimum of a level, or that there is no solution.
+    bool hopeless = false; ///< A level of the row has no solution.
+};
+[[nodiscard]] RowFacts rowFacts(const text::Text& text, const MyLevelRow& row, const LevelOptima& optima);
+/// The first board of the rows in sight that is not looked at yet; null if there is none.
+[[nodiscard]] const ListedBoard* boardWithoutOptimum(const std::vector<MyLevelRow>& rows,
+                                                     std::pair<std::size_t, std::size_t> inSight,
+                                                     const LevelOptima& optima);
 
 /// Sorts rows, equal ones by name. Newest puts the newest first, Size the smallest.
 void sortRows(std::vector<MyLevelRow>& rows, MyLevelOrder order);

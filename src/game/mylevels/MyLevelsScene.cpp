@@ -3,12 +3,14 @@
 
 #include "game/mylevels/MyLevelsScene.hpp"
 
+#include "game/dialogs/ToError.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/mylevels/ToMyLevels.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
+#include "text/Problems.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -21,11 +23,6 @@ namespace game {
 namespace {
 
 constexpr std::array orders{MyLevelOrder::Newest, MyLevelOrder::Name, MyLevelOrder::Size};
-
-/// A key for this version of a level: it changes when the file does.
-std::string optimumKey(const MyLevelRow& row) {
-    return row.file.string() + '\n' + std::to_string(row.changed);
-}
 
 } // namespace
 
@@ -170,48 +167,34 @@ bool MyLevelsScene::act(const ui::ActionPressed& pressed) {
     return true;
 }
 
-const MyLevelRow* MyLevelsScene::rowWithoutOptimum() const {
-    const auto [first, end] = m_list.visibleRows();
-    for (std::size_t i = first; i < std::min(end, m_rows.size()); ++i)
-        if (m_rows[i].kind == MyLevelRow::Kind::Level && !m_optima.done(optimumKey(m_rows[i])))
-            return &m_rows[i];
-    return nullptr;
-}
-
-void MyLevelsScene::findOptima() {
-    m_optima.poll();
-    if (const MyLevelRow* row = m_optima.busy() ? nullptr : rowWithoutOptimum())
-        m_optima.find(optimumKey(*row), row->level.level().puzzle);
-}
-
-std::string MyLevelsScene::factsOf(const MyLevelRow& row) const {
-    const LevelOptimum* optimum = row.kind == MyLevelRow::Kind::Level ? m_optima.of(optimumKey(row)) : nullptr;
-    if (optimum == nullptr)
-        return row.facts;
-    return row.facts + " · " +
-           (optimum->solvable ? optimumWords(m_text, optimum->moves, optimum->exact) : m_text.tr("no solution"));
+RowFacts MyLevelsScene::factsOf(const MyLevelRow& row) const {
+    return rowFacts(m_text, row, m_optima);
 }
 
 void MyLevelsScene::update(ui::Seconds step) {
     PageScene::update(step);
-    findOptima();
+    m_optima.poll();
+    if (const ListedBoard* const next = boardWithoutOptimum(m_rows, m_list.visibleRows(), m_optima))
+        m_optima.find(next->code, next->puzzle);
 }
 
 bool MyLevelsScene::animating() const {
-    return FormScene::animating() || m_optima.busy() || rowWithoutOptimum() != nullptr;
+    return FormScene::animating() || m_optima.busy() ||
+           boardWithoutOptimum(m_rows, m_list.visibleRows(), m_optima) != nullptr;
 }
 
 void MyLevelsScene::uncovered() {
     m_leaving = false;
     reload();
-    for (const MyLevelRow& row : m_rows) { // A board may have been proven meanwhile.
-        if (row.kind != MyLevelRow::Kind::Level)
-            continue;
-        const std::string key = optimumKey(row);
-        const LevelOptimum* const known = m_optima.of(key);
-        if (known != nullptr && known->solvable && !known->exact)
-            m_optima.takeProof(key, row.level.level().puzzle);
-    }
+    if (const auto leftOut = std::exchange(m_leftOut, {}); !leftOut.empty())
+        m_navigator.push(
+            ToError{m_text.tr("Not everything in the file can be played"), text::firstOf(m_text, leftOut)});
+    for (const MyLevelRow& row : m_rows) // A board may have been proven meanwhile.
+        for (const ListedBoard& board : row.boards) {
+            const LevelOptimum* const known = m_optima.of(board.code);
+            if (known != nullptr && known->solvable && !known->exact)
+                m_optima.takeProof(board.code, board.puzzle);
+        }
     if (m_tools[Create].focused() && !m_rows.empty())
         m_form.focus(&m_list); // To the level that was just created.
 }

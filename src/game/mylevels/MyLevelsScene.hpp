@@ -42,8 +42,8 @@ public:
     /// The rows currently shown.
     [[nodiscard]] const std::vector<MyLevelRow>& rows() const noexcept { return m_rows; }
     [[nodiscard]] const MyLevelRow* selected() const;
-    /// The text below a row's name.
-    [[nodiscard]] std::string factsOf(const MyLevelRow& row) const;
+    /// What stands below a row's name.
+    [[nodiscard]] RowFacts factsOf(const MyLevelRow& row) const;
     [[nodiscard]] std::size_t checkedLevels() const noexcept { return m_checked.size(); }
 
 private:
@@ -94,9 +94,6 @@ private:
     void undo();
     void copyCode();
 
-    void findOptima(); ///< Finds the optima of the visible levels, one after the other.
-    [[nodiscard]] const MyLevelRow* rowWithoutOptimum() const;
-
     void layoutTools(ui::Rect above, ui::Rect below, const ui::Measure& measure);
     [[nodiscard]] ui::Rect checkBoxOf(const ui::Rect& row) const;
     void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
@@ -115,22 +112,24 @@ private:
     std::vector<Removed> m_removed;            ///< Undo restores the last one first.
     std::filesystem::path m_wanted;            ///< Row to select when the overlay has closed.
     LevelOptima m_optima;
+    std::vector<std::string> m_leftOut; ///< What was wrong in a file that was imported.
 
     ui::TextField m_search{m_clipboard, {.maxLength = 100}, [this] { showRows({}); }};
     ui::Dropdown m_order{{}, 0, [this](std::size_t) {
                              m_sounds.play(Sound::Select);
                              showRows({});
                          }};
-    ui::ListView m_list{64,
-                        1,
-                        {.draw = std::bind_front(&MyLevelsScene::drawRow, this),
-                         .words = [this](std::size_t row) { return m_rows[row].name + ", " + m_rows[row].facts; },
-                         .selected =
-                             [this](std::size_t) {
-                                 m_sounds.play(Sound::Cursor);
-                                 m_form.refresh();
-                             },
-                         .activated = [this](std::size_t) { play(); }}};
+    ui::ListView m_list{
+        64,
+        1,
+        {.draw = std::bind_front(&MyLevelsScene::drawRow, this),
+         .words = [this](std::size_t row) { return m_rows[row].name + ", " + factsOf(m_rows[row]).words; },
+         .selected =
+             [this](std::size_t) {
+                 m_sounds.play(Sound::Cursor);
+                 m_form.refresh();
+             },
+         .activated = [this](std::size_t) { play(); }}};
     std::array<ui::PushButton, ToolCount> m_tools;
 
     ui::Rect m_table;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "data/files/Characters.hpp"
 #include "data/levels/BoardCode.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/PackFile.hpp"
@@ -17,6 +18,7 @@
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/ShareCode.hpp"
+#include "text/Format.hpp"
 #include "text/LevelProblems.hpp"
 #include "text/Problems.hpp"
 #include "ui/Clipboard.hpp"
@@ -53,6 +55,7 @@ void MyLevelsScene::import() {
         m_wanted = imported->file;
         m_search.setText({});
         say(imported->message);
+        m_leftOut = imported->problems; // Told once the prompt is gone.
         return {};
     };
     m_navigator.push(std::move(prompt));
@@ -194,26 +197,45 @@ void MyLevelsScene::bundleChecked() {
     std::vector<data::Level> levels;
     std::vector<MyLevelRow> rows = m_all; // Including those the search currently hides.
     sortRows(rows, MyLevelOrder::Name);
+    std::vector<std::string> hopeless;
     for (const MyLevelRow& row : rows)
-        if (row.kind == MyLevelRow::Kind::Level && m_checked.contains(row.file))
+        if (row.kind == MyLevelRow::Kind::Level && m_checked.contains(row.file)) {
             levels.push_back(row.level.level());
+            if (factsOf(row).hopeless)
+                hopeless.push_back(row.name);
+        }
     if (levels.empty()) {
         say(m_text.tr("First choose levels for the pack: with {1}, or by a click into their boxes.",
                       KeyCaps(m_text, m_input).of(action::mark)),
             ui::Toast::Kind::Hint);
         return;
     }
-    const std::string id = m_levels.freePackId("my-pack", {});
+    const auto idFor = [this](const std::string& name) {
+        return freePackId(data::fileNameFor(name, "my-pack"), m_levels, m_library);
+    };
+    const auto fileFor = [this](const std::string& packId) { return suggestedFile(packId, ".json", m_paths); };
+    const std::string id = idFor({});
     ToPrompt prompt;
     prompt.title = m_text.tr("Make a pack");
     prompt.text = m_text.trn("One file with {1} level, to share.", "One file with {1} levels, to share.",
                              static_cast<std::int64_t>(levels.size())) +
                   " " + m_text.tr("Import it to have it as a house of the campaign here too.");
+    if (!hopeless.empty())
+        // TRANSLATORS: {1} are names of levels: "Without a solution: Moon and Sun."
+        prompt.text += " " + m_text.tr("Without a solution: {1}.", text::list(m_text, hopeless));
     prompt.fields = {{m_text.tr("Name"), {}, data::maxNameLength},
                      {m_text.tr("ID: letters, digits and “-”"), id, maxIdLength},
                      {m_text.tr("Author"), m_records.named() ? m_records.player() : std::string(), data::maxNameLength},
-                     {m_text.tr("File"), suggestedFile(id, ".json", m_paths), longestPath}};
+                     {m_text.tr("File"), fileFor(id), longestPath}};
     prompt.accept = m_text.tr("Make a pack");
+    // ID and file follow the name until the player writes something else there.
+    prompt.edited = [idFor, fileFor, suggested = std::pair(id, fileFor(id))](
+                        std::size_t field, std::vector<std::string>& written) mutable {
+        if (field == Name && written[Id] == suggested.first)
+            written[Id] = suggested.first = idFor(written[Name]);
+        if ((field == Name || field == Id) && written[File] == suggested.second && !written[Id].empty())
+            written[File] = suggested.second = fileFor(data::fileNameFor(written[Id], "my-pack"));
+    };
     prompt.onAccept = [this, levels = std::move(levels)](const std::vector<std::string>& written) -> ToPrompt::Refusal {
         const data::LocalText name = written[Name].empty() ? data::LocalText() : data::LocalText(written[Name]);
         const auto pack = data::bundle(levels, written[Id], name, written[Author]);

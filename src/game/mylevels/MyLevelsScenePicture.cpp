@@ -162,8 +162,9 @@ void MyLevelsScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowStat
     } else {
         canvas.textFitted(row.name, {left, middle - 12}, right - left, ui::style::bodyBold, colours.text);
     }
-    canvas.textFitted(factsOf(row), {left, middle + 13}, right - left, ui::style::secondary,
-                      row.kind == MyLevelRow::Kind::Damaged ? colours.danger : colours.text2);
+    const RowFacts facts = factsOf(row);
+    canvas.textFitted(facts.words, {left, middle + 13}, right - left, ui::style::secondary,
+                      facts.hopeless || row.kind == MyLevelRow::Kind::Damaged ? colours.danger : colours.text2);
 }
 
 void MyLevelsScene::drawEmpty(ui::Canvas& canvas) const {

@@ -58,6 +58,7 @@ PackScene::PackScene(const ToPack& to, const SceneContext& context, const Worksh
     : PageScene(context)
     , m_file(to.file)
     , m_library(workshop.library)
+    , m_optima(context.proofs)
     , m_tools{
           ui::PushButton(primaryFace(ui::Icon::Play), [this] { play(); }),
           ui::PushButton(wordsFace(ui::Icon::Pen), [this] { edit(); }),
@@ -263,6 +264,18 @@ void PackScene::undo() {
         m_before.resize(m_before.size() - 2); // Without the change, and without its undoing.
 }
 
+void PackScene::update(ui::Seconds step) {
+    PageScene::update(step);
+    m_optima.poll();
+    if (const ListedBoard* const next = boardWithoutOptimum(m_rows, m_list.visibleRows(), m_optima))
+        m_optima.find(next->code, next->puzzle);
+}
+
+bool PackScene::animating() const {
+    return PageScene::animating() || m_optima.busy() ||
+           boardWithoutOptimum(m_rows, m_list.visibleRows(), m_optima) != nullptr;
+}
+
 bool PackScene::handle(const ui::Event& event) {
     if (PageScene::handle(event))
         return true;
@@ -327,8 +340,9 @@ void PackScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& s
     const float left = picture.right() + 16;
     const float room = area.right() - 20 - left;
     canvas.textFitted(row.name, {left, middle - 12}, room, ui::style::bodyBold, colours.text);
-    canvas.textFitted(row.facts, {left, middle + 13}, room, ui::style::secondary,
-                      damaged ? colours.danger : colours.text2);
+    const RowFacts facts = factsOf(row);
+    canvas.textFitted(facts.words, {left, middle + 13}, room, ui::style::secondary,
+                      damaged || facts.hopeless ? colours.danger : colours.text2);
 }
 
 void PackScene::drawPage(ui::Canvas& canvas) const {

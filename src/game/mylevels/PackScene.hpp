@@ -28,11 +28,15 @@ public:
     bool handle(const ui::Event& event) override;
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] Scenery scenery() const override;
+    void update(ui::Seconds step) override;
+    [[nodiscard]] bool animating() const override;
     void uncovered() override;
     void show(const Destination& to) override;
 
     [[nodiscard]] const std::vector<MyLevelRow>& rows() const noexcept { return m_rows; }
     [[nodiscard]] std::optional<std::size_t> selected() const noexcept { return m_list.selected(); }
+    /// What stands below a row's name.
+    [[nodiscard]] RowFacts factsOf(const MyLevelRow& row) const { return rowFacts(m_text, row, m_optima); }
 
 private:
     enum Tool : std::size_t { Play, Edit, Create, Rename, Duplicate, Up, Down, Delete, Undo, ToolCount };
@@ -68,13 +72,15 @@ private:
     std::string m_problem;                ///< Why not.
     std::vector<std::string> m_before;    ///< What the file held before each change; undo goes back to the last.
     std::vector<MyLevelRow> m_rows;
+    LevelOptima m_optima;
 
-    ui::ListView m_list{64,
-                        1,
-                        {.draw = std::bind_front(&PackScene::drawRow, this),
-                         .words = [this](std::size_t row) { return m_rows[row].name + ", " + m_rows[row].facts; },
-                         .selected = [this](std::size_t) { m_sounds.play(Sound::Cursor); },
-                         .activated = [this](std::size_t) { play(); }}};
+    ui::ListView m_list{
+        64,
+        1,
+        {.draw = std::bind_front(&PackScene::drawRow, this),
+         .words = [this](std::size_t row) { return m_rows[row].name + ", " + factsOf(m_rows[row]).words; },
+         .selected = [this](std::size_t) { m_sounds.play(Sound::Cursor); },
+         .activated = [this](std::size_t) { play(); }}};
     std::array<ui::PushButton, ToolCount> m_tools;
     ui::Rect m_table;
 };

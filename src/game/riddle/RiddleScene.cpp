@@ -58,6 +58,7 @@ RiddleScene::RiddleScene(const ToPlay& to, const SceneContext& context, Records&
             asksForNumber() ? std::function<void()>() : [this, number] { answer(number); });
         m_form.add(m_boards.back());
     }
+    m_number.leaveOpen();
     addControls();
     refresh();
     focusOpen();
@@ -109,6 +110,14 @@ void RiddleScene::answer(std::int64_t answer) {
     showKeys();
     if (solved() || !asksForNumber())
         focusOpen();
+}
+
+void RiddleScene::answerNumber() {
+    if (m_number.open()) // A press of Enter alone is no answer: it would cost a star.
+        m_toasts.show(
+            {ui::Toast::Kind::Hint, m_text.tr("First choose a number: with the arrows, or type it."), {}, {}});
+    else
+        answer(m_number.value());
 }
 
 void RiddleScene::refresh() {
@@ -260,7 +269,7 @@ bool RiddleScene::act(const ui::ActionPressed& pressed) {
     if (pressed.repeat)
         return false;
     if (pressed.action == ui::Action::Confirm && m_number.focused() && !solved())
-        answer(m_number.value());
+        answerNumber();
     else if (pressed.action == action::next && solved())
         playNext();
     else
@@ -325,7 +334,10 @@ std::vector<ui::LegendEntry> RiddleScene::keys(const KeyCaps& caps) const {
 std::string RiddleScene::onward() const {
     if (m_asleep == Asleep::Street)
         return m_text.tr("To the street");
-    return m_level || !fileOf(m_challenge).empty() ? m_text.tr("Next") : m_text.tr("Main menu");
+    const bool ends = m_asleep == Asleep::House && houseOf(m_challenge) != House::Slate;
+    if (ends || (solved() && (nextLevel() || nextInFile(m_challenge))))
+        return m_text.tr("Next");
+    return m_level || !fileOf(m_challenge).empty() ? m_text.tr("Levels") : m_text.tr("Main menu");
 }
 
 std::string RiddleScene::verdict() const {

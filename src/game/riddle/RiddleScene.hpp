@@ -72,6 +72,7 @@ private:
     bool beginBedtime(bool onwards);
     void arrangeBedtime(const ui::Measure& measure);
     [[nodiscard]] std::optional<data::LevelRef> nextLevel() const;
+    void answerNumber();                       ///< Answers what the number field has, if a number was chosen.
     void refresh();                            ///< Shows what was answered so far.
     void showPictures();                       ///< What the right number counts, on a board each.
     [[nodiscard]] float questionWidth() const; ///< The lesson's button is beside the question.
@@ -96,7 +97,7 @@ private:
     std::deque<RiddleBoard> m_boards;
     std::vector<lights::BitGrid> m_pictures; ///< Of the right answer, on the first boards: see showPictures().
     ui::Stepper m_number{0, static_cast<int>(lights::maxRiddleAnswer), 0};
-    ui::PushButton m_answer{primaryFace(ui::Icon::Check), [this] { answer(m_number.value()); }};
+    ui::PushButton m_answer{primaryFace(ui::Icon::Check), [this] { answerNumber(); }};
     ui::PushButton m_lesson{wordsFace(ui::Icon::Book),
                             [this] { m_navigator.push(ToLesson{m_challenge.notes.lesson}); }};
     ui::PushButton m_next{primaryFace(ui::Icon::Forward), [this] { playNext(); }};

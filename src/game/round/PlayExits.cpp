@@ -61,7 +61,9 @@ void PlayExits::toNext() {
         here ? data::nextLevel(m_boards.library, m_records.progress(), here, m_context.preferences.get().unlockAll)
              : std::nullopt;
     if (!next || next == here)
-        say(ui::Toast::Kind::Hint, m_context.text.tr("No other open level. Solve this one first."));
+        say(ui::Toast::Kind::Hint, here && !here->pack->shipped
+                                       ? m_context.text.tr("There is no other unsolved level here.")
+                                       : m_context.text.tr("No other open level. Solve this one first."));
     else
         toBoard(challengeOf(*next));
 }

@@ -41,6 +41,7 @@ Stepper::Stepper(int min, int max, int value, std::function<void(int)> changed)
     , m_value(std::clamp(value, m_min, m_max)) {}
 
 void Stepper::setValue(int value) {
+    m_open = false;
     const int before = std::exchange(m_value, std::clamp(value, m_min, m_max));
     if (m_value != before)
         m_typed.clear();
@@ -49,7 +50,8 @@ void Stepper::setValue(int value) {
 void Stepper::setLimits(int min, int max) {
     m_min = min;
     m_max = std::max(min, max);
-    setValue(m_value);
+    if (!m_open)
+        setValue(m_value);
 }
 
 Rect Stepper::part(int direction) const {
@@ -68,9 +70,14 @@ int Stepper::directionAt(Vec at) const {
 
 void Stepper::change(int value) {
     const int before = m_value;
+    const bool open = std::exchange(m_open, false);
     m_value = std::clamp(value, m_min, m_max);
-    if (m_value != before && onChange)
+    if ((m_value != before || open) && onChange)
         onChange(m_value);
+}
+
+std::string Stepper::shown() const {
+    return !m_typed.empty() ? m_typed : m_open ? "–" : std::to_string(m_value);
 }
 
 bool Stepper::handle(const Event& event) {
@@ -80,7 +87,8 @@ bool Stepper::handle(const Event& event) {
         commitTyped();
         m_held = directionAt(pressed->at);
         m_untilRepeat = firstRepeat;
-        change(m_value + m_held);
+        if (m_held != 0)
+            change(m_value + m_held);
         return true;
     }
     if (const auto* moved = std::get_if<PointerMoved>(&event)) {
@@ -110,9 +118,10 @@ bool Stepper::key(const KeyPressed& pressed) {
     }
     switch (pressed.key) {
     case sf::Keyboard::Backspace:
-        if (m_typed.empty())
+        if (m_typed.empty() && !m_open)
             m_typed = std::to_string(m_value);
-        m_typed.pop_back();
+        if (!m_typed.empty())
+            m_typed.pop_back();
         m_untilCounted = pauseToCount;
         return true;
     case sf::Keyboard::Hyphen:
@@ -203,7 +212,7 @@ void Stepper::setHovered(bool hovered) {
 void Stepper::drawHalf(Canvas& canvas, int direction) const {
     const Palette& c = canvas.colours();
     const Rect area = part(direction);
-    const bool atEnd = m_value == (direction < 0 ? m_min : m_max);
+    const bool atEnd = !m_open && m_value == (direction < 0 ? m_min : m_max);
     const bool down = m_held == direction && !atEnd;
     const bool pointed = m_pointed == direction && enabled() && !atEnd;
     if (down || pointed) {
@@ -225,14 +234,13 @@ void Stepper::draw(Canvas& canvas) const {
         drawHalf(canvas, -1);
         drawHalf(canvas, 1);
         canvas.stroke(all, 1.5F, mix(c.lineCtl, c.brass, hoverAmount()), stepperRadius);
-        canvas.text(m_typed.empty() ? std::to_string(m_value) : m_typed, all.centre(), style::heading,
-                    m_typed.empty() ? c.text : c.accent, Align::Centre);
+        canvas.text(shown(), all.centre(), style::heading, m_typed.empty() ? c.text : c.accent, Align::Centre);
     }
     drawFocusRing(canvas, stepperRadius);
 }
 
 Spoken Stepper::spoken() const {
-    return spokenAs(Role::Number, m_typed.empty() ? std::to_string(m_value) : m_typed);
+    return spokenAs(Role::Number, m_open && m_typed.empty() ? std::string() : shown());
 }
 
 } // namespace ui

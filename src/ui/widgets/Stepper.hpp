@@ -24,6 +24,9 @@ public:
     [[nodiscard]] int value() const noexcept { return m_value; }
     void setValue(int value); ///< Does not call onChange; clamps. Another value replaces what was typed.
     void setLimits(int min, int max);
+    /// Shows no number until one is chosen, so that the first value is not mistaken for a choice.
+    void leaveOpen() noexcept { m_open = true; }
+    [[nodiscard]] bool open() const noexcept { return m_open; }
 
     std::function<void(int)> onChange;
 
@@ -44,6 +47,7 @@ private:
     [[nodiscard]] Rect part(int direction) const; ///< −1 for minus, +1 for plus.
     [[nodiscard]] int directionAt(Vec at) const;  ///< 0 in the middle.
     void change(int value);
+    [[nodiscard]] std::string shown() const;
     bool key(const KeyPressed& pressed);
     bool act(const ActionPressed& pressed, bool usedKey);
     void typeDigit(char digit);
@@ -55,6 +59,7 @@ private:
     int m_value;
     int m_held = 0;         ///< −1, 0, +1: the half that is being pressed.
     int m_pointed = 0;      ///< The half under the pointer.
+    bool m_open = false;    ///< No number has been chosen yet.
     bool m_usedKey = false; ///< The last event was a key that was used; its action comes next.
     Seconds m_untilRepeat = 0;
     Seconds m_untilCounted = 0; ///< Until what was typed counts.

@@ -51,6 +51,16 @@ protected:
         test::put(m_folder / "shipped" / file, formatPack(pack));
         m_library = Library::load(m_folder / "shipped", m_folder / "own");
     }
+    void addOwn(const std::string& file, const std::string& id, int levels) {
+        test::put(m_folder / "own" / file, formatPack(packOf(id, levels)));
+        m_library = Library::load(m_folder / "shipped", m_folder / "own");
+    }
+    [[nodiscard]] static Pack packOf(const std::string& id, int levels) {
+        Pack pack{id, LocalText(id), {}, {}, {}};
+        for (int i = 1; i <= levels; ++i)
+            pack.levels.push_back({std::to_string(i), LocalText("L"), {}, test::smallPuzzle(), {}});
+        return pack;
+    }
     void tamper(const std::string& statement) {
         m_database.connection().sql.exec("PRAGMA ignore_check_constraints = ON");
         m_database.connection().sql.exec(statement);
@@ -58,10 +68,7 @@ protected:
 
 private:
     void ship(const std::string& file, const std::string& id, int levels) const {
-        Pack pack{id, LocalText(id), {}, {}, {}};
-        for (int i = 1; i <= levels; ++i)
-            pack.levels.push_back({std::to_string(i), LocalText("L"), {}, test::smallPuzzle(), {}});
-        test::put(m_folder / "shipped" / file, formatPack(pack));
+        test::put(m_folder / "shipped" / file, formatPack(packOf(id, levels)));
     }
 
     test::TemporaryFolder m_folder;
@@ -254,6 +261,18 @@ TEST_F(ProgressTest, IgnoresTamperedRuns) {
     EXPECT_EQ(progress().stars(library()), 0) << "runs on another board";
 }
 
+TEST_F(ProgressTest, NextLevelOfAnOwnPackIsInThatPack) {
+    addOwn("pack.json", "harbour", 3);
+    EXPECT_EQ(next("harbour/1"), "harbour/2");
+    solve("harbour/2");
+    solve("harbour/3");
+    EXPECT_EQ(next("harbour/3"), "harbour/1") << "what is left there";
+    solve("harbour/1");
+    EXPECT_EQ(next("harbour/3"), "") << "and not the first house of the campaign";
+    solve("own/mine");
+    EXPECT_EQ(next("own/mine"), "");
+}
+
 TEST_F(ProgressTest, NextLevelFollowsThenWrapsAround) {
     EXPECT_EQ(next("shed/1"), "shed/2");
     solve("shed/2");
@@ -262,7 +281,6 @@ TEST_F(ProgressTest, NextLevelFollowsThenWrapsAround) {
     for (const char* path : {"shed/4", "shed/5", "shed/6"})
         solve(path);
     EXPECT_EQ(next("shed/6"), "terrace/1");
-    EXPECT_EQ(next("own/mine"), "shed/1");
     for (const char* path : {"terrace/2", "terrace/4"})
         solve(path);
     EXPECT_EQ(next("terrace/4"), "shed/1");

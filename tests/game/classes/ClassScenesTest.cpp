@@ -114,6 +114,63 @@ TEST_F(ClassScenesTest, TheHouseHasAWindowForEachTask) {
     EXPECT_EQ(scene.sign().state, LevelWindow::State::Locked);
 }
 
+TEST_F(ClassScenesTest, AsksOnceForTheNameOfSomebodyWhoHasNone) {
+    plan.pupils = {"Zoe", "Ben"};
+    write();
+    settle();
+    with.playAs("");
+    ClassScene scene({}, with.services(), with.records, with.shared, with.library, with.atlases);
+    layout(scene);
+    scene.update(0.1F);
+    const auto prompt = pushedTo<ToPrompt>(with.asked());
+    ASSERT_TRUE(prompt);
+    EXPECT_THAT(prompt->choice.items, ElementsAre("Another name", "Ben", "Zoe"));
+    std::vector<std::string> written{""};
+    prompt->choice.chosen(2, written);
+    EXPECT_THAT(written, ElementsAre("Zoe"));
+    scene.update(0.1F);
+    EXPECT_FALSE(with.asked()) << "whoever closes it plays on without a name";
+    EXPECT_NE(prompt->onAccept({" "}).sentence, "");
+    EXPECT_NE(prompt->onAccept({"Player"}).sentence, "");
+    EXPECT_FALSE(with.records.named());
+    EXPECT_EQ(prompt->onAccept({"Zoe"}).sentence, "");
+    EXPECT_EQ(with.records.player(), "Zoe");
+    ClassScene again({}, with.services(), with.records, with.shared, with.library, with.atlases);
+    layout(again);
+    again.update(0.1F);
+    EXPECT_FALSE(with.asked()) << "Zoe has a name";
+}
+
+TEST_F(ClassScenesTest, ProposesNamesOfTheLeaderboardWhereThereIsNoList) {
+    write();
+    with.solve("shed/l1");
+    with.records.finishStoring();
+    playElsewhere("level:shed/l1");
+    settle();
+    with.playAs("");
+    ClassScene scene({}, with.services(), with.records, with.shared, with.library, with.atlases);
+    layout(scene);
+    scene.update(0.1F);
+    const auto prompt = pushedTo<ToPrompt>(with.asked());
+    ASSERT_TRUE(prompt);
+    EXPECT_THAT(prompt->choice.items, testing::Contains("Ben"));
+}
+
+TEST_F(ClassScenesTest, SaysNoNumberBeforeTheRunsAreRead) {
+    write();
+    settle();
+    ClassScene scene({}, with.services(), with.records, with.shared, with.library, with.atlases);
+    layout(scene);
+    EXPECT_FALSE(scene.progress().known());
+    EXPECT_THAT(test::findControl(scene, "Classes")->spoken().value,
+                testing::AllOf(HasSubstr("…/4"), HasSubstr("★ …/12")));
+    wait(scene);
+    EXPECT_TRUE(scene.progress().known());
+    EXPECT_THAT(test::findControl(scene, "Classes")->spoken().value, HasSubstr("0/4"));
+    scene.recordsChanged();
+    EXPECT_TRUE(scene.progress().known()) << "what was read stays";
+}
+
 TEST_F(ClassScenesTest, WhatIsSolvedIsAsleepAndTheNextIsSelected) {
     write();
     settle();
@@ -361,6 +418,13 @@ TEST_F(ClassEditorTest, TasksAreMovedRemovedAndGivenDays) {
     EXPECT_THAT(prompt.onAccept({"2026-07-02", "2026-07-09"}).sentence, IsEmpty());
     EXPECT_EQ(scene.plan().tasks[0].until, puzzle::dayFromText("2026-07-09"));
     EXPECT_EQ(scene.plan().tasks[3].until, std::nullopt);
+    with.text = text::Text::load(GAME_TEST_SHARE "/locale", text::Language::German);
+    EXPECT_THAT(prompt.onAccept({"soon", ""}).sentence, HasSubstr("14.07.2026 oder 2026-07-14"));
+    EXPECT_THAT(prompt.onAccept({"3.7.2026", "9. 7. 2026"}).sentence, IsEmpty());
+    EXPECT_EQ(scene.plan().tasks[0].from, puzzle::dayFromText("2026-07-03"));
+    with.text = text::Text();
+    EXPECT_THAT(prompt.onAccept({"3.7.2026", ""}).sentence, Not(HasSubstr(" or "))) << "not in English";
+    EXPECT_THAT(prompt.onAccept({"", ""}).sentence, IsEmpty());
     use("Days for all boards");
     EXPECT_THAT(asked().onAccept({"", "2026-07-20"}).sentence, IsEmpty());
     for (const data::ClassTask& task : scene.plan().tasks) {

@@ -414,4 +414,66 @@ TEST_F(LightsEditorSceneTest, ScaffoldingComesDownWhenTheBoardCanBeSolved) {
     EXPECT_EQ(scaffold.standing(), scene().check().facts().state == BoardFacts::State::Solvable ? 0 : 1);
 }
 
+/// A level in a file whose riddle asks for the fewest moves.
+class RiddleInEditorTest : public test::EditorFixture {
+protected:
+    RiddleInEditorTest() {
+        data::Level level{"ask", data::LocalText("Ask"), {}, puzzle({"##.", "##.", "..."}), {}};
+        level.riddle = lights::HowMany{lights::Quantity::Optimum};
+        const auto file = with.folder / "own/ask.json";
+        data::test::put(file, data::formatLevel(level));
+        open({*data::OwnLevels::read(file)});
+    }
+    [[nodiscard]] std::string said() const {
+        return scene().toast() != nullptr ? scene().toast()->text : std::string();
+    }
+};
+
+TEST_F(RiddleInEditorTest, ShowsThatItIsOneAndKeepsIt) {
+    ASSERT_TRUE(test::shows(scene(), "Riddle: fewest moves"));
+    test::press(with, "Riddle: fewest moves");
+    EXPECT_THAT(said(), HasSubstr("What is the smallest number of moves"));
+    EXPECT_THAT(said(), HasSubstr("The riddle stays with the level"));
+    clickCell({2, 2});
+    with.press({action::save});
+    EXPECT_TRUE(data::OwnLevels::read(now().file)->level.riddle);
+    with.press({action::newLevel});
+    EXPECT_FALSE(test::shows(scene(), "Riddle: fewest moves")) << "a new level asks nothing";
+}
+
+TEST_F(RiddleInEditorTest, SaysWhenTheBoardHasNoAnswerToIt) {
+    with.press({action::allOff, action::growRight, action::growRight, action::growBottom, action::growBottom});
+    clickCell({0, 0}); // A corner of 5×5 alone has no solution.
+    settle();
+    ASSERT_TRUE(test::shows(scene(), "Riddle without an answer"));
+    test::press(with, "Riddle without an answer");
+    EXPECT_THAT(said(), HasSubstr("saving would leave it out"));
+    with.press({action::undo});
+    EXPECT_TRUE(test::shows(scene(), "Riddle: fewest moves"));
+}
+
+TEST_F(LightsEditorSceneTest, SavesWhatNobodyCanSolveButSaysSo) {
+    openBoard({"#....", ".....", ".....", ".....", "....."}, "Stuck");
+    with.press({action::save});
+    ASSERT_FALSE(now().file.empty()) << "it is not forbidden";
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_THAT(scene().toast()->text, HasSubstr("this board has no solution"));
+    EXPECT_EQ(scene().toast()->kind, ui::Toast::Kind::Hint);
+}
+
+TEST_F(LightsEditorSceneTest, MessagesCoverNoControl) {
+    for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, {800, 600}}) {
+        with.scenes.layout(ui::Viewport(window, 1), test::plainMeasure);
+        openBoard({"#....", ".....", ".....", ".....", "....."}, "Stuck");
+        const ui::Rect where = scene().messageArea();
+        EXPECT_GT(where.w, 560) << "in a wide place the words stand in few lines";
+        for (const ui::Widget* control : scene().form()->widgets())
+            if (control->visible() && control->focusable()) {
+                const ui::Rect area = control->bounds();
+                const bool beside = area.right() <= where.x || area.x >= where.right();
+                EXPECT_TRUE(beside || area.bottom() <= where.y) << control->spoken().name;
+            }
+    }
+}
+
 } // namespace

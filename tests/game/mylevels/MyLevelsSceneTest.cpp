@@ -175,17 +175,101 @@ TEST_F(MyLevelsSceneTest, ShowsOptimaOfAllSizes) {
     lights::press(large, {}, {20, 20});
     add("Large", large);
     save("Small");
+    data::Pack pack = test::packOf("harbour", "Harbour", 2);
+    pack.levels.back().puzzle = *lights::Puzzle::make(lights::Board(corner), {}, lights::GoalKind::Off);
+    data::test::put(with.folder / "own/pack.json", data::formatPack(pack));
     open();
-    EXPECT_EQ(scene->factsOf(scene->rows().front()), scene->rows().front().facts) << "nothing is known yet";
+    EXPECT_EQ(scene->factsOf(scene->rows().front()).words, scene->rows().front().facts) << "nothing is known yet";
     const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
     while (scene->animating() && std::chrono::steady_clock::now() < end)
         scene->update(0.1F);
     std::map<std::string, std::string> facts;
     for (const MyLevelRow& row : scene->rows())
-        facts[row.name] = scene->factsOf(row);
+        facts[row.name] = scene->factsOf(row).words;
     EXPECT_TRUE(facts["Stuck"].ends_with(" · no solution")) << facts["Stuck"];
     EXPECT_TRUE(facts["Large"].ends_with(" · optimum 2")) << facts["Large"];
     EXPECT_TRUE(facts["Small"].ends_with(" · optimum 1")) << facts["Small"];
+    EXPECT_EQ(facts["Harbour"], "Pack of 2 levels · 1 level without a solution");
+}
+
+TEST_F(MyLevelsSceneTest, APackIsWarnedOfLevelsThatNobodyCanSolve) {
+    lights::BitGrid corner(5, 5);
+    corner.set({0, 0});
+    ASSERT_TRUE(with.ownLevels.create({{},
+                                       data::LocalText("Stuck"),
+                                       {},
+                                       *lights::Puzzle::make(lights::Board(corner), {}, lights::GoalKind::Off),
+                                       {}}));
+    open();
+    while (scene->animating())
+        scene->update(0.1F);
+    scene->handle(action(game::action::mark));
+    press("Make a pack (1)");
+    const auto prompt = pushedTo<ToPrompt>(with.asked());
+    ASSERT_TRUE(prompt);
+    EXPECT_THAT(prompt->text, testing::HasSubstr("Without a solution: Stuck."));
+    const auto file = with.folder / "pack.json";
+    EXPECT_EQ(prompt->onAccept({"Night", "night", "", file.string()}).sentence, "") << "it is not forbidden";
+}
+
+TEST_F(MyLevelsSceneTest, IdAndFileOfAPackFollowItsName) {
+    save("Moon");
+    data::test::put(with.folder / "own/pack.json", data::formatPack(test::packOf("gartnerei", "G", 1)));
+    open();
+    scene->handle(action(Action::NextTab));
+    while (scene->selected()->name != "Moon")
+        scene->handle(action(Action::Down));
+    scene->handle(action(game::action::mark));
+    press("Make a pack (1)");
+    const auto prompt = pushedTo<ToPrompt>(with.asked());
+    ASSERT_TRUE(prompt);
+    std::vector<std::string> written;
+    for (const ToPrompt::Field& field : prompt->fields)
+        written.push_back(field.value);
+    const auto edit = [&](std::size_t field, const std::string& text) {
+        written[field] = text;
+        prompt->edited(field, written);
+    };
+    const std::string folder = exportFolder(with.paths).string() + "/";
+    edit(0, "Gärtnerei & Co");
+    EXPECT_EQ(written[1], "gaertnerei-co");
+    EXPECT_EQ(written[3], folder + "gaertnerei-co.json");
+    edit(0, "Gartnerei");
+    EXPECT_EQ(written[1], "gartnerei-2") << "there is a pack with that ID";
+    edit(0, "Shed");
+    EXPECT_EQ(written[1], "shed-2") << "the campaign has one too";
+    edit(1, "mine");
+    EXPECT_EQ(written[3], folder + "mine.json");
+    edit(0, "Another");
+    EXPECT_EQ(written[1], "mine") << "what the player has written stays";
+    edit(3, "~/other.json");
+    edit(1, "theirs");
+    EXPECT_EQ(written[3], "~/other.json");
+}
+
+TEST_F(MyLevelsSceneTest, ImportSaysWhereAPackIsFaulty) {
+    const auto file = with.folder / "desk/pack.json";
+    data::test::put(file, R"({"format": "lichter-aus/pack", "version": 1, "id": "p", "name": "P", "levels": [
+        {"id": "good", "name": "Good", "board": ["#"]},
+        {"id": "pond", "name": "Pond",
+         "board": ["#.",
+                   "###"]}]})");
+    const std::string place = file.string() + ":5, level “pond”, row 2: The row has 3 cells";
+    open();
+    press("Import");
+    const auto prompt = pushedTo<ToPrompt>(with.asked());
+    ASSERT_TRUE(prompt);
+    EXPECT_EQ(prompt->onAccept({file.string()}).sentence, "") << "what is good is there";
+    scene->uncovered();
+    const auto told = pushedTo<ToError>(with.asked());
+    ASSERT_TRUE(told);
+    EXPECT_THAT(told->text, testing::StartsWith(place));
+    scene->uncovered();
+    EXPECT_FALSE(with.asked()) << "it is told once";
+    data::test::put(file, R"({"format": "lichter-aus/pack", "version": 1, "id": "q", "name": "Q", "levels": [
+        {"id": "pond", "name": "Pond", "board": ["#.", "###"]}]})");
+    press("Import");
+    EXPECT_THAT(answer({file.string()}), testing::HasSubstr(file.string() + ":2, level “pond”, row 2: "));
 }
 
 TEST_F(MyLevelsSceneTest, EditsFileOfLevel) {
@@ -427,6 +511,20 @@ TEST_F(PromptSceneTest, PassesAnswersOn) {
     scene->handle(action(Action::Confirm));
     EXPECT_EQ(answers, (std::vector<std::string>{"x", "2"}));
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
+}
+
+TEST_F(PromptSceneTest, FieldsFollowWhatIsTyped) {
+    ToPrompt to;
+    to.fields = {{"One", "1"}, {"Two", "2"}};
+    to.edited = [](std::size_t field, std::vector<std::string>& written) {
+        if (field == 0)
+            written[1] = written[0] + "!";
+    };
+    PromptScene prompt(to, with.services());
+    prompt.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    prompt.handle(ui::TextTyped{U'x'});
+    EXPECT_EQ(prompt.field(1).text(), "x!");
+    EXPECT_EQ(prompt.field(0).text(), "x");
 }
 
 TEST_F(PromptSceneTest, StaysOpenIfRefused) {

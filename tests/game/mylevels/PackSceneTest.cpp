@@ -15,6 +15,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <chrono>
+
 namespace {
 
 using namespace game;
@@ -133,6 +135,25 @@ TEST_F(PackSceneTest, ShowsWhatAnotherProgramChanged) {
     press("Play");
     press("New level");
     EXPECT_FALSE(with.asked());
+}
+
+TEST_F(PackSceneTest, SaysWhichLevelsNobodyCanSolveAndWhichAreRiddles) {
+    data::test::put(file, R"({"format": "lichter-aus/pack", "version": 2, "id": "p", "name": "P", "levels": [
+        {"id": "stuck", "name": "Stuck", "board": ["#....", ".....", ".....", ".....", "....."]},
+        {"id": "ask", "name": "Ask", "riddle": {"ask": "optimum"}, "board": ["##", "##"]},
+        {"id": "odd", "name": "Odd", "riddle": {"ask": "odd-one-out", "boards": [["##"], ["##"]]}, "board": [".#"]},
+        {"id": "good", "name": "Good", "board": ["#"]}]})");
+    open();
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
+    while (scene->animating() && std::chrono::steady_clock::now() < end)
+        scene->update(0.1F);
+    const auto facts = [this](std::size_t row) { return scene->factsOf(scene->rows()[row]); };
+    EXPECT_THAT(facts(0).words, testing::EndsWith(" · no solution"));
+    EXPECT_TRUE(facts(0).hopeless);
+    EXPECT_THAT(facts(1).words, testing::EndsWith(" · Riddle: fewest moves")) << "without its answer";
+    EXPECT_THAT(facts(2).words, testing::EndsWith(" · Riddle: which house stays awake"));
+    EXPECT_FALSE(facts(2).hopeless) << "it is what is asked";
+    EXPECT_THAT(facts(3).words, testing::EndsWith(" · optimum 1"));
 }
 
 TEST_F(PackSceneTest, ExplainsDamagedLevels) {

@@ -110,6 +110,23 @@ TEST_F(RiddleSceneTest, NumberIsEnteredWithMouseOrKeys) {
     EXPECT_EQ(storedStars("how-many"), 1);
 }
 
+TEST_F(RiddleSceneTest, ANumberIsAnsweredOnlyOnceItWasChosen) {
+    RiddleScene* scene = open("how-many");
+    ASSERT_NE(scene, nullptr);
+    const auto& number = test::control<ui::Stepper>(*scene, "Answer");
+    EXPECT_EQ(number.spoken().value, "") << "there is none yet";
+    with.press({Action::Confirm});
+    test::press(with, "Answer");
+    ASSERT_NE(scene->toast(), nullptr);
+    EXPECT_EQ(scene->toast()->text, "First choose a number: with the arrows, or type it.");
+    with.records.finishStoring();
+    EXPECT_TRUE(with.records.progress().answers.empty()) << "it cost no star";
+    test::click(with, {number.bounds().x + 10, number.bounds().centre().y}); // The minus: to 0, the least.
+    EXPECT_EQ(number.spoken().value, "0");
+    with.press({Action::Confirm});
+    EXPECT_FALSE(with.records.progress().answers.empty()) << "0 can be meant";
+}
+
 TEST_F(RiddleSceneTest, LevelOfNoHouseIsAskedButNotStored) {
     const data::Level level = with.level("riddles/how-many").level();
     data::Level other = level;
