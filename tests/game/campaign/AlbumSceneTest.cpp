@@ -85,6 +85,18 @@ TEST_F(AlbumSceneTest, HousesWithoutOneAndLockedOnesOfferNone) {
     EXPECT_NE(with.top<CampaignScene>(), nullptr);
 }
 
+TEST_F(AlbumSceneTest, KeepsWhatWasSolvedAndWhen) {
+    with.solve("shed/l3");
+    with.open(ToCampaign{});
+    with.press({action::album});
+    const auto& photos = with.top<AlbumScene>()->pages().photos();
+    ASSERT_EQ(photos.size(), 3U);
+    EXPECT_EQ(photos[0].state, LevelWindow::State::Asleep);
+    EXPECT_FALSE(photos[0].date.empty());
+    EXPECT_GT(std::get<lights::Board>(photos[0].board).lit().count(), 0) << "it shows what was solved";
+    EXPECT_TRUE(photos[1].date.empty());
+}
+
 TEST_F(AlbumSceneTest, IsNotOnTheFront) {
     for (const char* path : {"shed/l1", "shed/l2", "shed/l4", "shed/l5"})
         with.solve(path);
