@@ -65,6 +65,30 @@ std::string cardRule(const text::Text& text, lights::ShiftCard card) {
     return text.tr(wordsOf(card).rule);
 }
 
+std::string giftWords(const text::Text& text, lights::ShiftGift gift) {
+    switch (gift) {
+    case lights::ShiftGift::Time:
+        return text.tr("{1} seconds more", static_cast<int>(puzzle::giftTime.count() / 1000));
+    case lights::ShiftGift::Skip:
+        return text.tr("A skip that costs nothing");
+    case lights::ShiftGift::Chain:
+        break;
+    }
+    return text.tr("The chain holds once");
+}
+
+ui::Icon giftIcon(lights::ShiftGift gift) noexcept {
+    switch (gift) {
+    case lights::ShiftGift::Time:
+        return ui::Icon::Clock;
+    case lights::ShiftGift::Skip:
+        return ui::Icon::Forward;
+    case lights::ShiftGift::Chain:
+        break;
+    }
+    return ui::Icon::Lock;
+}
+
 void drawCardSign(ui::Canvas& canvas, lights::ShiftCard card, ui::Vec centre, float size, sf::Color colour) {
     switch (card) {
     case lights::ShiftCard::Cylinder:
@@ -92,6 +116,8 @@ ui::Spoken RuleCard::spoken() const {
     ui::Spoken spoken = PushButton::spoken();
     spoken.name = cardName(m_text, m_card);
     spoken.note = cardRule(m_text, m_card) + ". " + m_text.tr(wordsOf(m_card).effect);
+    if (m_gift) // TRANSLATORS: What comes with a card of the night shift: "With it: 10 seconds more".
+        spoken.note += " " + m_text.tr("With it: {1}", giftWords(m_text, *m_gift)) + ".";
     spoken.place = m_place;
     spoken.count = std::tuple_size_v<lights::ShiftOffer>;
     return spoken;
@@ -121,8 +147,24 @@ void RuleCard::draw(ui::Canvas& canvas) const {
     const float rule = canvas.paragraph(cardRule(m_text, m_card), words, style, colours.text2, ui::Align::Centre) + 6;
     canvas.paragraph(m_text.tr(wordsOf(m_card).effect), {words.x, words.y + rule, words.w, words.h - rule}, style,
                      colours.text, ui::Align::Centre);
+    if (m_gift)
+        drawGift(canvas, area, style);
     if (showsFocus())
         ui::drawFocusRing(canvas, area, radius);
+}
+
+void RuleCard::drawGift(ui::Canvas& canvas, ui::Rect card, const ui::TextStyle& style) const {
+    constexpr float height = 38;
+    constexpr float iconRoom = 34;
+    const ui::Rect ribbon{card.x + 10, card.bottom() - height - 10, card.w - 20, height};
+    ui::drawLit(canvas, ribbon, 10);
+    const sf::Color ink = canvas.colours().onLit;
+    canvas.icon(giftIcon(*m_gift), {ribbon.x + 19, ribbon.centre().y}, 18, ink);
+    ui::TextStyle fitted = style;
+    const std::string words = giftWords(m_text, *m_gift);
+    const float room = ribbon.w - iconRoom - 8;
+    fitted.size *= std::min(1.0F, room / std::max(1.0F, canvas.textWidth(words, fitted)));
+    canvas.text(words, {ribbon.x + iconRoom, ribbon.centre().y}, fitted, ink);
 }
 
 } // namespace game
