@@ -9,7 +9,6 @@
 #include "data/players/ValidRuns.hpp"
 #include "data/runs/RankedTable.hpp"
 #include "data/runs/RunTable.hpp"
-#include "lights/solver/RiddleAnswer.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -25,17 +24,6 @@ constexpr int starsOfLevel = 3;
 /// earlier version would be taken for such.
 constexpr std::string_view anewPrefix = "anew ";
 
-/// Notes the first answer about another board, if it is one that the level can have asked about.
-void readAnew(Progress& progress, const LevelRef& level, std::string_view identity,
-              const std::vector<std::int64_t>& given) {
-    const auto asked = lights::askedIn(identity, {level.level().lights(), *level.level().riddle});
-    if (!asked || asked->board == level.level().lights())
-        return;
-    const auto right = lights::answerOf(asked->board, asked->riddle);
-    if (right)
-        progress.anew[level.key()].note(given.front() == *right);
-}
-
 /// Reads a player's answers to the riddles that the levels of a library ask now; answers to what they asked before, and
 /// rows that were tampered with, are left out. Whether an answer is right is not stored: see starsFor.
 /// \pre a transaction is open. \throws SQLite::Exception.
@@ -50,9 +38,11 @@ void readAnswers(Progress& progress, SQLite::Database& sql, const Library& libra
         if (!level || !isAsked(level->level()) || given.empty())
             continue;
         const std::string riddle = textOf(select.getColumn(1));
-        if (riddle.starts_with(anewPrefix))
-            readAnew(progress, *level, std::string_view(riddle).substr(anewPrefix.size()), given);
-        else if (riddle == riddleIdentity(level->level()))
+        if (riddle.starts_with(anewPrefix)) {
+            const auto asked = std::string_view(riddle).substr(anewPrefix.size());
+            if (const auto right = isRightAnew(level->level(), asked, given.front()))
+                progress.anew[level->key()].note(*right);
+        } else if (riddle == riddleIdentity(level->level()))
             progress.answers[level->key()] = std::move(given);
     }
     for (const auto& [key, answers] : progress.answers)
@@ -114,8 +104,8 @@ Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, c
         return std::find(boards.begin(), boards.end(), run.code) != boards.end() && solvesLevel(*level, run.events);
     };
     const auto add = [&](const Run& run) {
-        const auto [known, fresh] =
-            progress.best.try_emplace(run.key, LevelBest{run.stars(), run.moves, run.duration, run.assisted(), run.date});
+        const auto [known, fresh] = progress.best.try_emplace(
+            run.key, LevelBest{run.stars(), run.moves, run.duration, run.assisted(), run.date});
         if (!fresh)
             known->second.stars = std::max(known->second.stars, run.stars());
     };
@@ -179,11 +169,10 @@ tl::expected<void, StorageProblem> storeAnswer(Database& database, const std::st
 }
 
 tl::expected<void, StorageProblem> storeAnswerAnew(Database& database, const std::string& player, const LevelRef& level,
-                                                   const lights::AskedBoard& asked, std::int64_t answer) {
+                                                   std::string_view asked, std::int64_t answer) {
     return attemptOn(database, [&](SQLite::Database& sql) {
         SQLite::Transaction transaction = beginWrite(database);
-        addAnswers(sql, playerId(sql, player), level.key().text(),
-                   std::string(anewPrefix) + lights::identity(asked.board, asked.riddle), {answer});
+        addAnswers(sql, playerId(sql, player), level.key().text(), std::string(anewPrefix).append(asked), {answer});
         transaction.commit();
     });
 }

@@ -6,7 +6,6 @@
 #include "data/database/AnswerList.hpp"
 #include "data/database/Database.hpp"
 #include "data/levels/Library.hpp"
-#include "lights/solver/RiddleAnew.hpp"
 
 #include <tl/expected.hpp>
 
@@ -39,9 +38,9 @@ struct AskedAnew {
 };
 
 /// Stores the answer to a level's riddle about another board. Only the first one about each board counts.
-/// \pre isAsked(level.level()).
+/// \param asked lights::identity() of the board and what was asked about it. \pre isAsked(level.level()).
 [[nodiscard]] tl::expected<void, StorageProblem> storeAnswerAnew(Database& database, const std::string& player,
-                                                                 const LevelRef& level, const lights::AskedBoard& asked,
+                                                                 const LevelRef& level, std::string_view asked,
                                                                  std::int64_t answer);
 
 /// A player's result for one level.

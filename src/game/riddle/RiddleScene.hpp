@@ -11,6 +11,7 @@
 #include "game/scene/PageScene.hpp"
 #include "game/speech/BoardReader.hpp"
 #include "game/win/ToWin.hpp"
+#include "lights/solver/RiddleAnew.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
 #include "ui/widgets/Stepper.hpp"
 
@@ -53,7 +54,7 @@ public:
     }
     [[nodiscard]] int stars() const noexcept { return m_stars; } ///< What the level has earned so far.
     [[nodiscard]] std::int64_t rightAnswer() const { return m_right.value_or(0); } ///< 0 if there is none.
-    [[nodiscard]] std::string verdict() const;                   ///< What is said about the answers so far.
+    [[nodiscard]] std::string verdict() const; ///< What is said about the answers so far.
     [[nodiscard]] const std::deque<RiddleBoard>& boards() const noexcept { return m_boards; }
     /// The last act of a house whose last level this was, once it has begun; null before.
     [[nodiscard]] const Bedtime* bedtime() const noexcept { return m_bedtime ? &*m_bedtime : nullptr; }

@@ -289,7 +289,8 @@ void Records::answerAnew(const data::LevelRef& level, const lights::AskedBoard& 
     store(
         {RecordKind::Answer, player(), {}},
         [level, asked, answer](data::Database& database, const Unsaved& now) {
-            return data::storeAnswerAnew(database, now.player, level, asked, answer);
+            return data::storeAnswerAnew(database, now.player, level, lights::identity(asked.board, asked.riddle),
+                                         answer);
         },
         [this](const Written& written) {
             m_levels.stale = m_levels.stale || written;

@@ -23,6 +23,7 @@
 #include "game/services/PendingBoards.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Recorded.hpp"
+#include "lights/solver/RiddleAnew.hpp"
 #include "text/Text.hpp"
 
 #include <atomic>

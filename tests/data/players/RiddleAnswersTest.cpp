@@ -75,7 +75,8 @@ protected:
         const auto board = lights::askAnew(asked.level().lights(), *asked.level().riddle, number);
         ASSERT_TRUE(board);
         const std::int64_t answer = lights::answerOf(board->board, board->riddle).value();
-        ASSERT_TRUE(storeAnswerAnew(m_database, "Mina", asked, *board, right ? answer : answer + 1));
+        ASSERT_TRUE(storeAnswerAnew(m_database, "Mina", asked, lights::identity(board->board, board->riddle),
+                                    right ? answer : answer + 1));
     }
     [[nodiscard]] AskedAnew anew() { return progress().anew[level("house/asked").key()]; }
     void execute(const std::string& statement) { m_database.connection().sql.exec(statement); }
