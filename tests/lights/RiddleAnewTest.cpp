@@ -17,24 +17,24 @@ namespace {
 
 constexpr int tries = 40;
 
-Puzzle boardOf(const std::vector<std::string>& rows, Rules rules = {}) {
+Puzzle askedBoard(const std::vector<std::string>& rows, Rules rules = {}) {
     return test::puzzle(test::board(rows), rules);
 }
 
 std::vector<AskedBoard> questions() {
-    const Puzzle stitch = boardOf({"#..#", ".##.", ".##.", "#..#"});
-    const Puzzle five = boardOf({"#...#", ".....", "..#..", ".....", "#...#"});
+    const Puzzle stitch = askedBoard({"#..#", ".##.", ".##.", "#..#"});
+    const Puzzle five = askedBoard({"#...#", ".....", "..#..", ".....", "#...#"});
     Rules ring;
     ring.surface = Surface::Cylinder;
     Rules hush;
     hush.quietHours = true;
     return {{stitch, HowMany{Quantity::Optimum}},
-            {boardOf({"#####", "#####", "#####", "#####", "#####"}), HowMany{Quantity::NextLonger}},
-            {boardOf({"#.....", "......", "......"}, ring), HowMany{Quantity::ShortestWays}},
+            {askedBoard({"#####", "#####", "#####", "#####", "#####"}), HowMany{Quantity::NextLonger}},
+            {askedBoard({"#.....", "......", "......"}, ring), HowMany{Quantity::ShortestWays}},
             {five, HowMany{Quantity::QuietPatterns}},
-            {boardOf({"..#..", ".###.", "..#..", ".....", "....."}, hush), HowMany{Quantity::FirstPresses}},
-            {boardOf({"#.#.#", ".....", "#...#", ".....", "#.#.#"}),
-             OddOneOut{{five, boardOf({".###.", ".#.#.", ".###.", ".#.#.", ".###."})}}}};
+            {askedBoard({"..#..", ".###.", "..#..", ".....", "....."}, hush), HowMany{Quantity::FirstPresses}},
+            {askedBoard({"#.#.#", ".....", "#...#", ".....", "#.#.#"}),
+             OddOneOut{{five, askedBoard({".###.", ".#.#.", ".###.", ".#.#.", ".###."})}}}};
 }
 
 TEST(RiddleAnew, AsksTheSameAboutABoardThatHasAnAnswer) {
@@ -64,8 +64,8 @@ std::multiset<std::vector<std::string>> shapesOf(const AskedBoard& asked) {
 }
 
 TEST(RiddleAnew, KeepsHolesAndShufflesHouses) {
-    const AskedBoard strips{boardOf({"###", "___", "#.#"}),
-                            OddOneOut{{boardOf({"##_", "##_", "..#"}), boardOf({"#_#", "#_#", "#_#"})}}};
+    const AskedBoard strips{askedBoard({"###", "___", "#.#"}),
+                            OddOneOut{{askedBoard({"##_", "##_", "..#"}), askedBoard({"#_#", "#_#", "#_#"})}}};
     std::set<std::int64_t> odd;
     for (int number = 0; number < tries; ++number) {
         const auto asked = askAnew(strips.board, strips.riddle, number);
@@ -86,21 +86,23 @@ TEST(RiddleAnew, IsReadFromItsIdentity) {
         EXPECT_FALSE(askedIn(text + " LA1", question));
         EXPECT_FALSE(askedIn("", question));
         EXPECT_FALSE(askedIn(text.substr(0, text.size() - 1), question));
-        for (const AskedBoard& other : questions())
-            if (name(other.riddle) != name(question.riddle))
+        for (const AskedBoard& other : questions()) {
+            if (name(other.riddle) != name(question.riddle)) {
                 EXPECT_FALSE(askedIn(text, other)) << name(other.riddle);
+            }
+        }
     }
 }
 
 TEST(RiddleAnew, WhatIsPlayedIsNotAskedAnew) {
-    const Puzzle stitch = boardOf({"#..#", ".##.", ".##.", "#..#"});
+    const Puzzle stitch = askedBoard({"#..#", ".##.", ".##.", "#..#"});
     const Riddle way = AnotherWay{test::cells({"....", "#..#", "#..#", "...."})};
     EXPECT_FALSE(askAnew(stitch, way, 0));
     EXPECT_FALSE(askedIn(identity(stitch, way), {stitch, way}));
 }
 
 TEST(RiddleAnew, KnowsNoOtherSizeOfABoardWithHoles) {
-    EXPECT_FALSE(askAnew(boardOf({"#_#", "###", "#_#"}), HowMany{Quantity::QuietPatterns}, 0));
+    EXPECT_FALSE(askAnew(askedBoard({"#_#", "###", "#_#"}), HowMany{Quantity::QuietPatterns}, 0));
 }
 
 } // namespace

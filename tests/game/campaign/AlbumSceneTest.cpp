@@ -213,7 +213,7 @@ TEST_F(AlbumSceneTest, IsDrawnInEveryTheme) {
     const sf::Context context;
     auto resources = ui::Resources::open(LOOK_TEST_FONTS).value();
     with.solve("shed/l3");
-    AlbumScene scene(ToAlbum{"shed"}, with.services(), with.records, with.library, with.atlases);
+    AlbumScene scene(ToAlbum{"shed"}, with.services(), with.records, with.library, with.atlases, with.services().clock);
     for (const Theme& theme : themes())
         for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{800, 600}}) {
             const sf::Image image = test::drawn(scene, resources, theme.controls.name, window);

@@ -175,7 +175,7 @@ TEST_F(DuelSetupTest, ADuelOfOneBoardCanBeHadAgainOnTheSame) {
 }
 
 TEST_F(DuelSetupTest, LengthIsChosen) {
-    test::control<ui::Tabs>(with.scenes.top(), "Best of");
+    EXPECT_TRUE(test::shows(with.scenes.top(), "Best of"));
     for (const int boards : {3, 5}) {
         if (boards == 5) {
             test::focus(with, "Best of");

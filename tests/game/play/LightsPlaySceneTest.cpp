@@ -490,6 +490,7 @@ TEST_F(LightsPlaySceneTest, ANewRuleIsThereToTheEndAndTellsTheWayBack) {
 }
 
 TEST_F(LightsPlaySceneTest, RestartForgetsAHintThatWasOnlyLookedAt) {
+    const auto twoStarsAtMost = [this] { return scene().round().starsWithinReach() <= 2; };
     open("shed/l4");
     press({action::hint, action::hint});
     EXPECT_TRUE(twoStarsAtMost());
