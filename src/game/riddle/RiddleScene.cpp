@@ -93,6 +93,10 @@ float RiddleScene::questionWidth() const {
     return m_question.w - 2 * padding - (m_lesson.visible() ? m_lesson.bounds().w + padding : 0);
 }
 
+std::string RiddleScene::idea() const {
+    return m_challenge.anew ? std::string() : ideaOf(m_text, m_challenge);
+}
+
 const lights::Puzzle& RiddleScene::board(std::size_t index) const {
     const auto* choice = std::get_if<lights::OddOneOut>(&riddle());
     return choice == nullptr || index == 0 ? m_challenge.lights() : choice->others[index - 1];
@@ -321,13 +325,13 @@ void RiddleScene::arrangePage(const PageFrame& page, const ui::Measure& measure)
     };
     m_asked = text::questionOf(m_text, m_challenge.lights(), riddle());
     m_words = title() + ". " + m_asked;
-    if (const std::string idea = ideaOf(m_text, m_challenge); !idea.empty())
-        m_words += " " + idea;
+    if (const std::string words = idea(); !words.empty())
+        m_words += " " + words;
     if (asksForNumber())
         m_words += " " + boardFacts(m_text, board(0)) + ". " + m_reader.windows(board(0), board(0).start());
-    const float idea = height(ideaOf(m_text, m_challenge), ui::style::body);
+    const float below = height(idea(), ui::style::body);
     ui::Column column(body, gap);
-    m_question = column.first(height(m_asked, ui::style::panelTitle) + betweenLines + idea + 24);
+    m_question = column.first(height(m_asked, ui::style::panelTitle) + betweenLines + below + 24);
     m_verdict = column.last(verdictHeight);
     ui::Row cards(column.rest(), gap);
     const float card = ui::share(body.w, m_boards.size(), gap);
@@ -403,8 +407,7 @@ void RiddleScene::drawPage(ui::Canvas& canvas) const {
     const ui::Rect words{m_question.x + padding, m_question.y + padding, questionWidth(), m_question.h};
     const float asked = canvas.paragraph(m_asked, words, ui::style::panelTitle, colours.text);
     const float down = asked + betweenLines;
-    canvas.paragraph(ideaOf(m_text, m_challenge), {words.x, words.y + down, words.w, words.h - down}, ui::style::body,
-                     colours.text2);
+    canvas.paragraph(idea(), {words.x, words.y + down, words.w, words.h - down}, ui::style::body, colours.text2);
     drawVerdict(canvas);
 }
 

@@ -90,6 +90,8 @@ private:
     void focusOpen();                          ///< The first control that leads on.
     [[nodiscard]] std::string onward() const;  ///< Where the button of a solved riddle leads.
     void drawVerdict(ui::Canvas& canvas) const;
+    /// What the level says of its own board; nothing about another one.
+    [[nodiscard]] std::string idea() const;
 
     Records& m_records;
     const data::Library& m_library;

@@ -22,8 +22,8 @@ using puzzle::Random;
 
 constexpr int attempts = 400; ///< Boards that are drawn until one will do.
 constexpr int smallestSide = 2;
-constexpr int largestSide = 7;
-constexpr int mostPatterns = 4; ///< Dimension of the quiet patterns that are asked for: fifteen can still be counted.
+constexpr int largestSide = 5;
+constexpr int mostPatterns = 2; ///< Dimension of the quiet patterns that are asked for: three can be found by hand.
 constexpr std::uint64_t orderedPresses = 4; ///< In quiet hours: so few that an order of them can be thought through.
 constexpr std::uint64_t fewestOrdered = 3;
 
