@@ -329,9 +329,9 @@ void RiddleScene::arrangePage(const PageFrame& page, const ui::Measure& measure)
         m_words += " " + words;
     if (asksForNumber())
         m_words += " " + boardFacts(m_text, board(0)) + ". " + m_reader.windows(board(0), board(0).start());
-    const float below = height(idea(), ui::style::body);
+    const float below = idea().empty() ? 0 : betweenLines + height(idea(), ui::style::body);
     ui::Column column(body, gap);
-    m_question = column.first(height(m_asked, ui::style::panelTitle) + betweenLines + below + 24);
+    m_question = column.first(height(m_asked, ui::style::panelTitle) + below + 24);
     m_verdict = column.last(verdictHeight);
     ui::Row cards(column.rest(), gap);
     const float card = ui::share(body.w, m_boards.size(), gap);

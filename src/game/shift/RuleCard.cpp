@@ -21,7 +21,8 @@ struct CardWords {
     const char* effect; ///< On whoever plays such a house.
 };
 
-constexpr float lowCard = 300; ///< A card that is lower has smaller letters and a smaller sign.
+constexpr float giftHeight = 38; ///< Of the ribbon that says what comes with a card.
+constexpr float lowCard = 300;   ///< A card that is lower has smaller letters and a smaller sign.
 
 /// By lights::ShiftCard.
 constexpr std::array<CardWords, lights::allShiftCards.size()> cardWords{{
@@ -143,10 +144,13 @@ void RuleCard::draw(ui::Canvas& canvas) const {
     title.size *= std::min(1.0F, inside / std::max(1.0F, width));
     canvas.text(cardName(m_text, m_card), {area.centre().x, middle}, title, colours.text, ui::Align::Centre);
     const float top = middle + (low ? 22 : 26);
-    const ui::Rect words{area.x + 14, top, inside, area.bottom() - top - 10};
+    const float floor = area.bottom() - 10 - (m_gift ? giftHeight + 2 : 0);
+    const ui::Rect words{area.x + 14, top, inside, floor - top};
     const float rule = canvas.paragraph(cardRule(m_text, m_card), words, style, colours.text2, ui::Align::Centre) + 6;
-    canvas.paragraph(m_text.tr(wordsOf(m_card).effect), {words.x, words.y + rule, words.w, words.h - rule}, style,
-                     colours.text, ui::Align::Centre);
+    const std::string effect = m_text.tr(wordsOf(m_card).effect);
+    if (rule + canvas.paragraphHeight(effect, words.w, style) <= words.h) // On a low card, what is given comes first.
+        canvas.paragraph(effect, {words.x, words.y + rule, words.w, words.h - rule}, style, colours.text,
+                         ui::Align::Centre);
     if (m_gift)
         drawGift(canvas, area, style);
     if (showsFocus())
@@ -154,9 +158,8 @@ void RuleCard::draw(ui::Canvas& canvas) const {
 }
 
 void RuleCard::drawGift(ui::Canvas& canvas, ui::Rect card, const ui::TextStyle& style) const {
-    constexpr float height = 38;
     constexpr float iconRoom = 34;
-    const ui::Rect ribbon{card.x + 10, card.bottom() - height - 10, card.w - 20, height};
+    const ui::Rect ribbon{card.x + 10, card.bottom() - giftHeight - 10, card.w - 20, giftHeight};
     ui::drawLit(canvas, ribbon, 10);
     const sf::Color ink = canvas.colours().onLit;
     canvas.icon(giftIcon(*m_gift), {ribbon.x + 19, ribbon.centre().y}, 18, ink);
