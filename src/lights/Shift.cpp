@@ -90,12 +90,36 @@ std::optional<ShiftChange> Shift::pickAt(const Event& event) {
     const bool picks = event.kind == EventKind::FirstCard || event.kind == EventKind::SecondCard;
     if (!picks || event.at != elapsed())
         return std::nullopt;
-    m_cards = m_cards.with((*m_offer)[event.kind == EventKind::FirstCard ? 0 : 1]);
+    const std::size_t card = event.kind == EventKind::FirstCard ? 0 : 1;
+    const auto offered = gift();
+    const puzzle::Milliseconds before = length();
+    if (offered && offered->card == card)
+        give(offered->gift);
+    m_cards = m_cards.with((*m_offer)[card]);
     m_offer.reset();
     puzzle::History<Cell> history = std::move(m_session).takeHistory();
     history.beginBoard(event.kind, event.at);
     open(std::move(history));
-    return ShiftChange{event.kind, std::nullopt, 0, false, true, {}};
+    return ShiftChange{event.kind, std::nullopt, 0, false, true, length() - before};
+}
+
+std::optional<GiftOffer> Shift::gift() const {
+    return m_offer && m_rules == ShiftRules::Gifts ? std::optional(shiftGift(m_street.seed, m_index, *m_offer))
+                                                   : std::nullopt;
+}
+
+void Shift::give(ShiftGift gift) {
+    switch (gift) {
+    case ShiftGift::Time:
+        m_given += puzzle::giftTime;
+        break;
+    case ShiftGift::Skip:
+        ++m_freeSkips;
+        break;
+    case ShiftGift::Chain:
+        ++m_guards;
+        break;
+    }
 }
 
 std::optional<ShiftChange> Shift::playOnBoard(const Event& event) {
@@ -117,13 +141,18 @@ std::optional<ShiftChange> Shift::restartAt(puzzle::Milliseconds at) {
 }
 
 std::optional<ShiftChange> Shift::skipAt(puzzle::Milliseconds at) {
-    if (length() - at <= skipCost)
+    const bool free = freeSkips() > 0;
+    if (!free && length() - at <= skipCost)
         return std::nullopt;
     puzzle::History<Cell> history = std::move(m_session).takeHistory();
     history.beginBoard(EventKind::Skip, at);
-    history.advance(skipCost);
     if (!skipKeepsChain())
         m_chain = 0;
+    if (free)
+        --m_freeSkips;
+    else
+        history.advance(skipCost);
+    m_paidSkips += free ? 0 : 1;
     ++m_score.skipped;
     moveOn(std::move(history));
     return ShiftChange{EventKind::Skip, std::nullopt, 0, false, true, {}};
@@ -133,8 +162,13 @@ void Shift::finishHouse(ShiftChange& change) {
     const puzzle::Milliseconds before = length();
     m_asleep.push_back({m_index, house(), presses(), m_session.puzzle().rules().surface});
     change.atOptimum = m_asleep.back().atOptimum();
-    m_chain = change.atOptimum ? m_chain + 1 : 0;
-    change.gained = shiftPoints(m_optimum, m_chain);
+    if (change.atOptimum)
+        ++m_chain;
+    else if (m_chain > 0 && m_guards > 0)
+        --m_guards;
+    else
+        m_chain = 0;
+    change.gained = shiftPoints(m_optimum, change.atOptimum ? m_chain : 0);
     change.moved = true;
     m_score.points += change.gained;
     ++m_score.houses;

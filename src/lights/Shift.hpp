@@ -87,7 +87,7 @@ struct SleepingHouse {
 /// which runs from the first event on, but not while a card is to be picked. Nothing counts after the end.
 class Shift {
 public:
-    explicit Shift(Street street, ShiftRules rules = ShiftRules::WonTime);
+    explicit Shift(Street street, ShiftRules rules = ShiftRules::Gifts);
 
     std::optional<ShiftChange> press(Cell cell) { return play({elapsed(), EventKind::Move, cell}); }
     std::optional<ShiftChange> undo() { return play({elapsed(), EventKind::Undo, {}}); }
@@ -115,13 +115,19 @@ public:
     [[nodiscard]] puzzle::Milliseconds elapsed() const noexcept { return m_session.elapsed(); }
     [[nodiscard]] puzzle::Milliseconds left() const noexcept { return length() - elapsed(); }
     /// How long the shift lasts if no more time is won.
-    [[nodiscard]] puzzle::Milliseconds length() const noexcept { return puzzle::shiftLength(m_rules, m_score); }
-    /// Whether there is a house to skip, and time to pay with.
-    [[nodiscard]] bool canSkip() const noexcept { return !over() && !m_offer && left() > skipCost; }
+    [[nodiscard]] puzzle::Milliseconds length() const noexcept {
+        return puzzle::shiftLength(m_rules, m_score) + m_given;
+    }
+    /// Whether there is a house to skip, and time to pay with or a skip that was given.
+    [[nodiscard]] bool canSkip() const noexcept {
+        return !over() && !m_offer && (left() > skipCost || freeSkips() > 0);
+    }
     /// Whether skipping a house now would keep the chain.
     [[nodiscard]] bool skipKeepsChain() const noexcept {
-        return m_rules != ShiftRules::ThreeMinutes && m_score.skipped == 0;
+        return freeSkips() > 0 || (m_rules != ShiftRules::ThreeMinutes && m_paidSkips == 0);
     }
+    [[nodiscard]] int freeSkips() const noexcept { return m_freeSkips; } ///< Given, and not used yet.
+    [[nodiscard]] int chainGuards() const noexcept { return m_guards; }  ///< As many slips will not end the chain.
     [[nodiscard]] bool canUndo() const noexcept { return !over() && m_session.canUndo(); }
     [[nodiscard]] bool canRedo() const noexcept { return !over() && m_session.canRedo(); }
     [[nodiscard]] bool canRestart() const noexcept { return canUndo() || canRedo(); }
@@ -129,6 +135,8 @@ public:
     /// The cards to pick from, if the next house waits for that.
     [[nodiscard]] const std::optional<ShiftOffer>& offer() const noexcept { return m_offer; }
     [[nodiscard]] ShiftCards cards() const noexcept { return m_cards; } ///< Those that were picked.
+    /// The gift that comes with one of the cards; std::nullopt without an offer, and by earlier rules.
+    [[nodiscard]] std::optional<GiftOffer> gift() const;
 
     [[nodiscard]] int index() const noexcept { return m_index; } ///< Number of the current house, from 0.
     [[nodiscard]] ShiftHouse house() const noexcept;             ///< The current one.
@@ -153,6 +161,7 @@ private:
     std::optional<ShiftChange> restartAt(puzzle::Milliseconds at);
     std::optional<ShiftChange> skipAt(puzzle::Milliseconds at);
     std::optional<ShiftChange> pickAt(const Event& event);
+    void give(ShiftGift gift);
     void finishHouse(ShiftChange& change);
     /// Moves on to the next house, or to the cards before it. \pre no move stands in `history`.
     void moveOn(puzzle::History<Cell> history);
@@ -169,6 +178,10 @@ private:
     ShiftScore m_score;
     std::vector<SleepingHouse> m_asleep;
     int m_chain = 0; ///< Consecutive houses at the optimum so far.
+    int m_paidSkips = 0;
+    int m_freeSkips = 0;
+    int m_guards = 0;               ///< See chainGuards().
+    puzzle::Milliseconds m_given{}; ///< Gifts of time.
 };
 
 /// Replays the events of a whole shift by its rules. \returns the score; BadEvent if an event or a time is invalid or

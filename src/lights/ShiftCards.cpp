@@ -5,6 +5,7 @@
 
 #include "puzzle/Random.hpp"
 
+#include <algorithm>
 #include <vector>
 
 namespace lights {
@@ -36,6 +37,17 @@ std::optional<ShiftOffer> shiftOffer(std::string_view seed, int index, ShiftCard
     const std::size_t first = random.below(left.size());
     const std::size_t second = (first + 1 + random.below(left.size() - 1)) % left.size();
     return ShiftOffer{left[first], left[second]};
+}
+
+GiftOffer shiftGift(std::string_view seed, int index, const ShiftOffer& offer) {
+    // From what asks for least to what asks for most. Must never change, like the seed.
+    constexpr std::array byToil{ShiftCard::Mirror, ShiftCard::Curtains, ShiftCard::Cylinder, ShiftCard::AllOn,
+                                ShiftCard::Sealed, ShiftCard::Cross,    ShiftCard::Quiet};
+    static_assert(byToil.size() == allShiftCards.size());
+    const auto toil = [&](ShiftCard card) { return std::ranges::find(byToil, card); };
+    puzzle::Random random("shift/" + std::string(seed) + "/gifts/" + std::to_string(index / housesPerCard));
+    return {toil(offer[1]) > toil(offer[0]) ? std::size_t{1} : std::size_t{0},
+            allShiftGifts[random.below(allShiftGifts.size())]};
 }
 
 } // namespace lights

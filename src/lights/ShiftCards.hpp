@@ -57,10 +57,30 @@ private:
 /// Two different cards, of which the player picks one.
 using ShiftOffer = std::array<ShiftCard, 2>;
 
+/// What comes with a card, to make up for the rule that it brings.
+enum class ShiftGift : std::uint8_t {
+    Time,  ///< puzzle::giftTime more on the clock, at once.
+    Skip,  ///< One skip that costs no time and keeps the chain.
+    Chain, ///< One house with more than the fewest presses keeps the chain.
+};
+inline constexpr std::array allShiftGifts{ShiftGift::Time, ShiftGift::Skip, ShiftGift::Chain};
+
+/// The gift of an offer, and with which of its cards it comes.
+struct GiftOffer {
+    std::size_t card = 0;
+    ShiftGift gift = ShiftGift::Time;
+
+    friend bool operator==(const GiftOffer&, const GiftOffer&) = default;
+};
+
 inline constexpr int housesPerCard = 5;
 
 /// The cards that are offered before a house, counted from 0, in the shift of a seed: every housesPerCard houses, as
 /// long as at least two cards are left. Each pair of the cards that were not picked yet is equally likely.
 [[nodiscard]] std::optional<ShiftOffer> shiftOffer(std::string_view seed, int index, ShiftCards picked);
+
+/// The gift that is offered before a house, counted from 0: with the card whose rule asks for more. So the choice is
+/// between the easier card and the harder one that pays. All gifts are equally likely.
+[[nodiscard]] GiftOffer shiftGift(std::string_view seed, int index, const ShiftOffer& offer);
 
 } // namespace lights

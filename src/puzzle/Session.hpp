@@ -44,19 +44,25 @@ public:
             return std::nullopt;
         session.m_history.advance(since);
         session.m_history.assists() = saved.assists;
+        session.m_kept = saved.assists;
         if (restarted)
             session.restart();
         return session;
     }
-    [[nodiscard]] SavedGame save() const { return m_before ? m_before->m_history.saveRestarted() : m_history.save(); }
+    [[nodiscard]] SavedGame save() const {
+        SavedGame saved = m_before ? m_before->m_history.saveRestarted() : m_history.save();
+        saved.assists = sticking();
+        return saved;
+    }
 
     auto undo() { return self().play({elapsed(), EventKind::Undo, {}}); }
     auto redo() { return self().play({elapsed(), EventKind::Redo, {}}); }
-    /// Resets the board to its start: empties history, redo list, events, clock and undo count; keeps the assists.
-    /// Until the next move, undoRestart() takes it back, unless the board was solved.
+    /// Resets the board to its start: empties history, redo list, events, clock and undo count; keeps the help that
+    /// counts, and forgets a hint that was only looked at before the first move, as leaving the board does. Until the
+    /// next move, undoRestart() takes it back, unless the board was solved.
     void restart() {
         Session fresh = self().fresh();
-        fresh.m_history.assists() = assists();
+        fresh.m_history.assists() = fresh.m_kept = sticking();
         fresh.m_before = timed() ? std::make_shared<const Session>(self()) : m_before;
         self() = std::move(fresh);
     }
@@ -81,19 +87,23 @@ public:
     void noteHints(int count) noexcept { m_history.assists().hints = std::max(assists().hints, count); }
     void noteLiveCounter() noexcept { m_history.assists().liveCounter = true; }
     void noteSolutionShown() noexcept { m_history.assists().solutionShown = true; }
+    /// Lets the help so far count even if no move follows.
+    void keepHelp() noexcept { m_kept = assists(); }
 
     [[nodiscard]] bool started() const noexcept { return m_history.started(); } ///< Whether there was a first move.
     [[nodiscard]] bool timed() const noexcept { return started() && !self().solved(); } ///< Whether the clock runs.
     [[nodiscard]] bool canUndo() const noexcept { return m_history.canUndo() && !self().solved(); }
     [[nodiscard]] bool canUndoRestart() const noexcept { return m_before != nullptr; }
+    /// Whether restart() changes anything: there were moves, or hints that it forgets.
+    [[nodiscard]] bool canRestart() const noexcept { return started() || assists().hints > sticking().hints; }
     [[nodiscard]] bool canRedo() const noexcept { return m_history.canRedo() && !self().solved(); }
     [[nodiscard]] int undos() const noexcept { return m_history.undos(); }
     [[nodiscard]] Milliseconds elapsed() const noexcept { return m_history.elapsed(); }
     [[nodiscard]] const Assists& assists() const noexcept { return m_history.assists(); }
     [[nodiscard]] std::span<const Event<Move>> events() const noexcept { return m_history.events(); }
-    /// Whether there is anything to keep: moves, a restart to take back, or that the solution was shown. A hint that
-    /// was only looked at does not stick to a board that nobody has touched.
-    [[nodiscard]] bool touched() const noexcept { return started() || canUndoRestart() || assists().solutionShown; }
+    /// Whether there is anything to keep: moves, a restart to take back, or help that counts. A hint that was only
+    /// looked at does not stick to a board that nobody has touched.
+    [[nodiscard]] bool touched() const noexcept { return started() || canUndoRestart() || sticking().any(); }
     /// Everything to be stored about the game; `moves` is the score. \param code the share code of the board.
     [[nodiscard]] Performance performance(std::string code) const {
         return {std::move(code), m_history.eventText(), self().score(), undos(), elapsed(), assists(), self().solved()};
@@ -119,6 +129,16 @@ private:
     [[nodiscard]] Session& self() noexcept { return static_cast<Session&>(*this); }
     [[nodiscard]] const Session& self() const noexcept { return static_cast<const Session&>(*this); }
 
+    /// The help that counts from here on, whatever is done.
+    [[nodiscard]] Assists sticking() const noexcept {
+        if (started())
+            return assists();
+        Assists kept = m_kept;
+        kept.solutionShown = assists().solutionShown;
+        return kept;
+    }
+
+    Assists m_kept;                          ///< The help that counts although there was no move since.
     std::shared_ptr<const Session> m_before; ///< The game before the restart that can be taken back.
 };
 

@@ -20,14 +20,23 @@ enum class ShiftRules : std::uint8_t {
     ThreeMinutes =
         1,       ///< Those of version 1.0.0: the shift ends after 180 seconds; no cards; every skip ends the chain.
     WonTime = 2, ///< Every house wins time; rule cards; the first skip keeps the chain.
+    Gifts = 3,   ///< As WonTime, and with one of the two cards of an offer comes a gift.
 };
-inline constexpr std::array allShiftRules{ShiftRules::ThreeMinutes, ShiftRules::WonTime};
+inline constexpr std::array allShiftRules{ShiftRules::ThreeMinutes, ShiftRules::WonTime, ShiftRules::Gifts};
+/// The rules with this number; std::nullopt for that of a newer version.
+[[nodiscard]] constexpr std::optional<ShiftRules> shiftRulesOf(std::int64_t number) noexcept {
+    for (const ShiftRules rules : allShiftRules)
+        if (static_cast<std::int64_t>(rules) == number)
+            return rules;
+    return std::nullopt;
+}
 
 inline constexpr Milliseconds threeMinutes{180'000}; ///< Length of a shift by ShiftRules::ThreeMinutes.
 inline constexpr Milliseconds firstTime{60'000};     ///< On the clock at the start, by ShiftRules::WonTime.
 inline constexpr Milliseconds timeAtOptimum{6'000};  ///< Won with a house that is put to bed with the fewest moves …
 inline constexpr Milliseconds timeOtherwise{2'000};  ///< … or with more.
 inline constexpr Milliseconds skipCost{10'000};
+inline constexpr Milliseconds giftTime{10'000}; ///< The gift of time, by ShiftRules::Gifts.
 
 /// Result of a night shift: board after board, until the clock ends.
 struct ShiftScore {
@@ -42,7 +51,8 @@ struct ShiftScore {
     friend bool operator==(const ShiftScore&, const ShiftScore&) = default;
 };
 
-/// How long the clock of a shift runs in all, skips included, given what was put to bed in it so far.
+/// How long the clock of a shift runs in all, skips included, given what was put to bed in it so far; gifts of time are
+/// not known here.
 [[nodiscard]] constexpr Milliseconds shiftLength(ShiftRules rules, const ShiftScore& score) noexcept {
     return rules == ShiftRules::ThreeMinutes
                ? threeMinutes
@@ -55,7 +65,7 @@ struct ShiftPerformance {
     std::string code; ///< Share code of the first board.
     std::string events;
     ShiftScore score;
-    ShiftRules rules = ShiftRules::WonTime;
+    ShiftRules rules = ShiftRules::Gifts;
 };
 
 /// What the seeds of shifts of a day begin with, and no others. Must never change: the database has it in an index.

@@ -24,7 +24,7 @@ struct NightShift {
     bool skips = false;
     std::string date = "2025-07-12T18:03:11Z";
     std::string seed = "seed";
-    puzzle::ShiftRules rules = puzzle::ShiftRules::WonTime;
+    puzzle::ShiftRules rules = puzzle::ShiftRules::Gifts;
 };
 
 /// Makes a shift played by the solver, at one press per second.

@@ -209,6 +209,45 @@ TEST(Session, RestartKeepsOnlyAssists) {
     EXPECT_EQ(session.elapsed(), 0ms);
 }
 
+TEST(Session, RestartForgetsAHintThatWasOnlyLookedAt) {
+    Session session(puzzle(board({"...", ".#.", "..."})));
+    EXPECT_FALSE(session.canRestart());
+    session.noteHints(1);
+    EXPECT_TRUE(session.canRestart());
+    EXPECT_FALSE(session.touched()) << "leaving forgets it too";
+    EXPECT_EQ(session.save().assists, puzzle::Assists{}) << "also if the board is kept for its marks";
+    session.restart();
+    EXPECT_FALSE(session.assists().any());
+    EXPECT_FALSE(session.canRestart());
+
+    session.noteHints(1);
+    session.press({0, 0});
+    session.restart();
+    EXPECT_EQ(session.assists().hints, 1) << "after a press it counts";
+    session.noteHints(2);
+    session.restart();
+    EXPECT_EQ(session.assists().hints, 1) << "the one after it does not";
+}
+
+TEST(Session, HelpThatIsKeptSurvivesRestartWithoutAPress) {
+    Session session(puzzle(board({"...", ".#.", "..."})));
+    session.noteHints(1);
+    session.keepHelp();
+    EXPECT_FALSE(session.canRestart());
+    session.restart();
+    EXPECT_EQ(session.assists().hints, 1);
+    EXPECT_TRUE(session.touched());
+    EXPECT_EQ(session.save().assists.hints, 1);
+
+    Session shown(puzzle(board({"...", ".#.", "..."})));
+    shown.press({0, 0});
+    shown.restart();
+    shown.noteSolutionShown();
+    EXPECT_TRUE(shown.save().assists.solutionShown) << "although the restart can be taken back";
+    shown.restart();
+    EXPECT_TRUE(shown.assists().solutionShown);
+}
+
 TEST(Session, AssistsSurviveUndoAndSaving) {
     Session session(twoByTwo());
     EXPECT_FALSE(session.assists().any());

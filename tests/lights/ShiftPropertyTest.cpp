@@ -38,18 +38,24 @@ RC_GTEST_PROP(ShiftProperty, ReplayMatchesAndPointsNeverFall, ()) {
     const auto seed = *rc::gen::arbitrary<std::string>();
     const ShiftRules rules = *rc::gen::elementOf(puzzle::allShiftRules);
     Shift shift(houses.street(seed), rules);
+    puzzle::Milliseconds given{};
     for (int steps = *rc::gen::inRange(0, 120); steps > 0; --steps) {
         shift.advance(puzzle::Milliseconds(*rc::gen::inRange(140, 4000)));
         const ShiftScore before = shift.score();
         const std::size_t events = shift.events().size();
         const bool over = shift.over();
         const puzzle::Milliseconds length = shift.length();
+        const auto gift = shift.gift();
         const auto change = randomAction(shift);
+        const bool picked = change && (change->kind == EventKind::FirstCard || change->kind == EventKind::SecondCard);
+        const bool comes = picked && gift && (change->kind == EventKind::SecondCard) == (gift->card == 1);
+        const auto more = comes && gift->gift == ShiftGift::Time ? puzzle::giftTime : puzzle::Milliseconds{};
+        given += more;
         const bool fewest = change && change->gained > 0 && change->atOptimum;
         const auto won = !change || change->gained == 0 || rules == ShiftRules::ThreeMinutes
                              ? puzzle::Milliseconds{}
                              : (fewest ? puzzle::timeAtOptimum : puzzle::timeOtherwise);
-        RC_ASSERT(shift.length() == length + won);
+        RC_ASSERT(shift.length() == length + won + more);
         RC_ASSERT(shift.elapsed() <= shift.length());
         RC_ASSERT(shift.score().points - before.points == (change ? change->gained : 0));
         RC_ASSERT(shift.score().points >= before.points);
@@ -66,7 +72,7 @@ RC_GTEST_PROP(ShiftProperty, ReplayMatchesAndPointsNeverFall, ()) {
     else
         RC_ASSERT(replayed == shift.score());
     RC_ASSERT(shift.score().moves >= shift.score().optimum);
-    RC_ASSERT(puzzle::shiftLength(rules, shift.score()) == shift.length());
+    RC_ASSERT(puzzle::shiftLength(rules, shift.score()) + given == shift.length());
     RC_ASSERT(static_cast<int>(shift.asleep().size()) == shift.score().houses);
 }
 
@@ -77,17 +83,26 @@ RC_GTEST_PROP(ShiftProperty, PointsFollowRules, ()) {
     int points = 0;
     int run = 0;
     bool skipped = false;
+    int free = 0;   // Skips that were given.
+    int guards = 0; // And slips that the chain survives.
     for (int house = *rc::gen::inRange(1, 25); house > 0; --house) {
-        if (shift.offer())
+        if (const auto gift = shift.gift(); shift.offer()) {
             shift.pick(0);
+            free += gift->card == 0 && gift->gift == ShiftGift::Skip ? 1 : 0;
+            guards += gift->card == 0 && gift->gift == ShiftGift::Chain ? 1 : 0;
+        }
         const int optimum = shift.house().optimum;
         const auto presses = Solver(shift.session().puzzle()).solve(shift.session().board()).result->order();
         const int what = *rc::gen::inRange(0, 4);
         if (what == 0) {
-            if (shift.skip()) {
-                run = skipped ? 0 : run;
-                skipped = true;
+            if (!shift.skip())
+                continue;
+            if (free > 0) {
+                --free;
+                continue;
             }
+            run = skipped ? 0 : run;
+            skipped = true;
             continue;
         }
         // A sealed window refuses the press, and then nothing is wasted. In quiet hours a second press is refused.
@@ -97,7 +112,10 @@ RC_GTEST_PROP(ShiftProperty, PointsFollowRules, ()) {
         for (const Cell cell : presses)
             shift.press(cell);
         if (wasted) {
-            run = 0;
+            if (run > 0 && guards > 0)
+                --guards;
+            else
+                run = 0;
             points += 10 * optimum;
         } else {
             run += 1;

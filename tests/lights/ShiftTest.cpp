@@ -58,6 +58,27 @@ protected:
         return last.value();
     }
 
+    /// A shift in which a card with this gift was offered, on houses where any window can be pressed twice.
+    /// \param take the card with it was picked, and not the other one.
+    Shift giftedShift(ShiftGift wanted, bool take = true) {
+        for (int seed = 0;; ++seed) {
+            const std::string text = std::to_string(seed);
+            const ShiftOffer offer = shiftOffer(text, housesPerCard, {}).value();
+            const GiftOffer offered = shiftGift(text, housesPerCard, offer);
+            if (offered.gift != wanted || offer[offered.card] == ShiftCard::Quiet ||
+                offer[offered.card] == ShiftCard::Sealed)
+                continue;
+            Shift shift(m_houses.street(text));
+            for (int house = 0; house < housesPerCard; ++house) {
+                shift.advance(1s);
+                solveHouse(shift, 0, 100ms);
+            }
+            EXPECT_EQ(shift.gift(), offered);
+            EXPECT_TRUE(shift.pick(take ? offered.card : 1 - offered.card));
+            return shift;
+        }
+    }
+
     ShiftHouses m_houses;
     Shift m_shift{m_houses.street("test")};
     Shift m_old{m_houses.street("test"), ShiftRules::ThreeMinutes};
@@ -305,6 +326,69 @@ TEST(ShiftOffers, AnyPairMayCome) {
     for (int seed = 0; seed < 1000; ++seed)
         found.insert(shiftOffer(std::to_string(seed), 5, {}).value());
     EXPECT_EQ(found.size(), 42U);
+}
+
+TEST(ShiftOffers, TheHarderCardBringsAGift) {
+    const auto words = [](const GiftOffer& offer) {
+        return std::to_string(offer.card) + "/" + std::to_string(static_cast<int>(offer.gift));
+    };
+    std::string given;
+    for (int index = 5; index <= 30; index += 5)
+        given += words(shiftGift("mina", index, shiftOffer("mina", index, {}).value())) + " ";
+    EXPECT_EQ(given, "0/1 1/1 1/0 1/0 1/1 1/2 ") << "it follows from the seed and never changes";
+    std::set<ShiftGift> found;
+    for (int seed = 0; seed < 100; ++seed) {
+        const ShiftOffer offer{ShiftCard::Quiet, ShiftCard::Mirror};
+        const GiftOffer gift = shiftGift(std::to_string(seed), 5, offer);
+        EXPECT_EQ(gift.card, 0U);
+        EXPECT_EQ(shiftGift(std::to_string(seed), 5, {offer[1], offer[0]}), (GiftOffer{1, gift.gift}));
+        found.insert(gift.gift);
+    }
+    EXPECT_EQ(found.size(), allShiftGifts.size());
+}
+
+TEST_F(StreetTest, GiftOfTimeIsOnTheClockAtOnce) {
+    const Shift shift = giftedShift(ShiftGift::Time);
+    EXPECT_EQ(shift.length(), 60s + 5 * 6s + 10s);
+    EXPECT_EQ(giftedShift(ShiftGift::Time, false).length(), 60s + 5 * 6s) << "with the other card";
+}
+
+TEST_F(StreetTest, GivenSkipCostsNothing) {
+    Shift shift = giftedShift(ShiftGift::Skip);
+    EXPECT_EQ(shift.freeSkips(), 1);
+    const puzzle::Milliseconds left = shift.left();
+    EXPECT_EQ(shift.chain(), 4);
+    ASSERT_TRUE(shift.skip());
+    EXPECT_EQ(shift.left(), left);
+    EXPECT_EQ(shift.freeSkips(), 0);
+    EXPECT_TRUE(shift.skipKeepsChain()) << "the first that is paid for keeps it too";
+    ASSERT_TRUE(shift.skip());
+    EXPECT_EQ(shift.left(), left - skipCost);
+    EXPECT_EQ(shift.chain(), 4);
+    ASSERT_TRUE(shift.skip());
+    EXPECT_EQ(shift.chain(), 1);
+}
+
+TEST_F(StreetTest, GuardedChainHoldsOnce) {
+    Shift shift = giftedShift(ShiftGift::Chain);
+    EXPECT_EQ(shift.chainGuards(), 1);
+    const int optimum = shift.house().optimum;
+    EXPECT_EQ(solveHouse(shift, 1).gained, shiftPoints(optimum, 0)) << "the house itself is worth no more";
+    EXPECT_EQ(shift.chain(), 4);
+    EXPECT_EQ(shift.chainGuards(), 0);
+    solveHouse(shift, 1);
+    EXPECT_EQ(shift.chain(), 1);
+}
+
+TEST_F(StreetTest, GiftsAreReplayedByTheirRulesOnly) {
+    Shift shift = giftedShift(ShiftGift::Skip);
+    shift.skip();
+    shift.advance(1s);
+    solveHouse(shift, 0, 100ms);
+    const Street street = m_houses.street(shift.performance("").seed);
+    EXPECT_EQ(replayShift(street, ShiftRules::Gifts, shift.events()), shift.score());
+    EXPECT_NE(replayShift(street, ShiftRules::WonTime, shift.events()), shift.score()) << "there a skip takes its time";
+    EXPECT_FALSE(Shift(street, ShiftRules::WonTime).gift());
 }
 
 TEST(ShiftClock, RunsFromFirstEventToEnd) {

@@ -40,8 +40,8 @@ void mergeAnswers(SQLite::Database& from, std::int64_t player, SQLite::Database&
         std::vector<std::int64_t> answers;
     };
     std::vector<Given> all; // Read before anything changes: it may be the same table.
-    SQLite::Statement select(from,
-                             "SELECT level, riddle, given FROM answers WHERE player_id = ? AND " + intactAnswer());
+    SQLite::Statement select(from, "SELECT level, riddle, given FROM answers WHERE player_id = ? AND " +
+                                       intactAnswer() + " ORDER BY rowid");
     select.bind(1, player);
     while (select.executeStep())
         all.push_back(

@@ -7,6 +7,7 @@
 #include "data/files/Json.hpp"
 #include "data/levels/LevelFormat.hpp"
 #include "data/levels/LevelText.hpp"
+#include "lights/solver/RiddleAnew.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -76,6 +77,14 @@ int starsFor(const lights::Puzzle& board, const lights::Riddle& riddle, std::spa
     if (right == given.end())
         return 0;
     return static_cast<int>(std::max<std::ptrdiff_t>(most - (right - given.begin()), 1));
+}
+
+std::optional<bool> isRightAnew(const Level& level, std::string_view asked, std::int64_t answer) {
+    const auto board = lights::askedIn(asked, {level.lights(), *level.riddle});
+    if (!board || board->board == level.lights())
+        return std::nullopt;
+    const auto right = lights::answerOf(board->board, board->riddle);
+    return right ? std::optional(*right == answer) : std::nullopt;
 }
 
 std::string formatRiddle(const Level& level) {

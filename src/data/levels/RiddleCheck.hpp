@@ -36,6 +36,11 @@ namespace data {
 [[nodiscard]] int starsFor(const lights::Puzzle& board, const lights::Riddle& riddle,
                            std::span<const std::int64_t> given);
 
+/// Whether an answer to the level's riddle about another board is right: see lights::askAnew. \param asked
+/// lights::identity() of that board and the question. std::nullopt if the level cannot have asked it.
+/// \pre isAsked(level).
+[[nodiscard]] std::optional<bool> isRightAnew(const Level& level, std::string_view asked, std::int64_t answer);
+
 /// The riddle of a level as in its file, a JSON object as text; empty if it has none.
 [[nodiscard]] std::string formatRiddle(const Level& level);
 

@@ -18,26 +18,42 @@ namespace data {
 
 namespace {
 
+constexpr int starsOfLevel = 3;
+
+/// What stands before the identity of a riddle that was asked anew. Without it, the answers to what a level asked in an
+/// earlier version would be taken for such.
+constexpr std::string_view anewPrefix = "anew ";
+
 /// Reads a player's answers to the riddles that the levels of a library ask now; answers to what they asked before, and
 /// rows that were tampered with, are left out. Whether an answer is right is not stored: see starsFor.
 /// \pre a transaction is open. \throws SQLite::Exception.
-RiddleAnswers readAnswers(SQLite::Database& sql, const Library& library, const std::string& player) {
-    RiddleAnswers answers;
+void readAnswers(Progress& progress, SQLite::Database& sql, const Library& library, const std::string& player) {
     SQLite::Statement select(sql, "SELECT level, riddle, given FROM answers"
                                   " WHERE player_id = (SELECT id FROM players WHERE folded = folded_name(?)) AND " +
-                                      intactAnswer());
+                                      intactAnswer() + " ORDER BY rowid");
     select.bind(1, player);
     while (select.executeStep()) {
         const auto level = library.find(textOf(select.getColumn(0)));
-        if (!level || !isAsked(level->level()) || riddleIdentity(level->level()) != textOf(select.getColumn(1)))
+        auto given = parseAnswers(textOf(select.getColumn(2)));
+        if (!level || !isAsked(level->level()) || given.empty())
             continue;
-        if (auto given = parseAnswers(textOf(select.getColumn(2))); !given.empty())
-            answers[level->key()] = std::move(given);
+        const std::string riddle = textOf(select.getColumn(1));
+        if (riddle.starts_with(anewPrefix)) {
+            const auto asked = std::string_view(riddle).substr(anewPrefix.size());
+            if (const auto right = isRightAnew(level->level(), asked, given.front()))
+                progress.anew[level->key()].note(*right);
+        } else if (riddle == riddleIdentity(level->level()))
+            progress.answers[level->key()] = std::move(given);
     }
-    return answers;
+    for (const auto& [key, answers] : progress.answers)
+        if (int stars = starsFor(library.levelOf(key)->level(), answers); stars > 0) {
+            const auto again = progress.anew.find(key);
+            if (again != progress.anew.end() && again->second.earned)
+                stars = starsOfLevel;
+            progress.best[key] = {stars, 0, {}, false};
+        }
 }
 
-constexpr int starsOfLevel = 3;
 constexpr int percentToOpen = 60;
 constexpr int roundedTo = 5;
 constexpr std::size_t openBeyondSolved = 2;
@@ -73,10 +89,7 @@ Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, c
     const Codes codes = codesOf(library);
     const SQLite::Transaction moment(sql);
     Progress progress;
-    progress.answers = readAnswers(sql, library, player);
-    for (const auto& [key, given] : progress.answers)
-        if (const int stars = starsFor(library.levelOf(key)->level(), given); stars > 0)
-            progress.best[key] = {stars, 0, {}, false};
+    readAnswers(progress, sql, library, player);
     // The first valid run is the best one. A later run can only have more stars, such as a good assisted run after a
     // bad unassisted one.
     const auto wanted = [&](const IndexedRun& run) {
@@ -91,8 +104,8 @@ Progress readProgress(SQLite::Database& sql, VerifiedRows<RunTable>& verified, c
         return std::find(boards.begin(), boards.end(), run.code) != boards.end() && solvesLevel(*level, run.events);
     };
     const auto add = [&](const Run& run) {
-        const auto [known, fresh] =
-            progress.best.try_emplace(run.key, LevelBest{run.stars(), run.moves, run.duration, run.assisted()});
+        const auto [known, fresh] = progress.best.try_emplace(
+            run.key, LevelBest{run.stars(), run.moves, run.duration, run.assisted(), run.date});
         if (!fresh)
             known->second.stars = std::max(known->second.stars, run.stars());
     };
@@ -153,6 +166,21 @@ tl::expected<void, StorageProblem> storeAnswer(Database& database, const std::st
         addAnswers(sql, playerId(sql, player), level.key().text(), riddleIdentity(level.level()), {answer});
         transaction.commit();
     });
+}
+
+tl::expected<void, StorageProblem> storeAnswerAnew(Database& database, const std::string& player, const LevelRef& level,
+                                                   std::string_view asked, std::int64_t answer) {
+    return attemptOn(database, [&](SQLite::Database& sql) {
+        SQLite::Transaction transaction = beginWrite(database);
+        addAnswers(sql, playerId(sql, player), level.key().text(), std::string(anewPrefix).append(asked), {answer});
+        transaction.commit();
+    });
+}
+
+void AskedAnew::note(bool right) {
+    ++boards;
+    inRow = right ? inRow + 1 : 0;
+    earned = earned || inRow >= wanted;
 }
 
 const LevelBest* Progress::at(const puzzle::RunKey& key) const {

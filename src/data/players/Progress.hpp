@@ -26,12 +26,30 @@ using RiddleAnswers = std::map<puzzle::RunKey, std::vector<std::int64_t>>;
 [[nodiscard]] tl::expected<void, StorageProblem> storeAnswer(Database& database, const std::string& player,
                                                              const LevelRef& level, std::int64_t answer);
 
+/// How the riddle of a level went when it was asked anew, about other boards: see lights::askAnew.
+struct AskedAnew {
+    static constexpr int wanted = 2; ///< Right answers in a row that earn three stars.
+
+    int boards = 0;      ///< So many were answered.
+    int inRow = 0;       ///< Right answers since the last wrong one.
+    bool earned = false; ///< Three stars.
+
+    void note(bool right);
+};
+
+/// Stores the answer to a level's riddle about another board. Only the first one about each board counts.
+/// \param asked lights::identity() of the board and what was asked about it. \pre isAsked(level.level()).
+[[nodiscard]] tl::expected<void, StorageProblem> storeAnswerAnew(Database& database, const std::string& player,
+                                                                 const LevelRef& level, std::string_view asked,
+                                                                 std::int64_t answer);
+
 /// A player's result for one level.
 struct LevelBest {
     int stars = 0; ///< 1 to 3, the most of any run.
     int moves = 0; ///< Moves of the best run in leaderboard order, as `time` and `assisted`; 0 for an answered riddle.
     puzzle::Milliseconds time{};
     bool assisted = false;
+    std::string date{}; ///< Of that run, UTC; empty for an answered riddle.
 
     friend bool operator==(const LevelBest&, const LevelBest&) = default;
 };
@@ -40,6 +58,7 @@ struct LevelBest {
 struct Progress {
     std::map<puzzle::RunKey, LevelBest> best; ///< Solved levels only.
     RiddleAnswers answers;                    ///< The answers to levels that ask something, solved or not.
+    std::map<puzzle::RunKey, AskedAnew> anew; ///< Those of them that were asked again; their stars are in `best`.
 
     [[nodiscard]] const LevelBest* at(const puzzle::RunKey& key) const; ///< Null if not solved.
     [[nodiscard]] int stars(const LibraryPack& pack) const;             ///< Stars earned in the pack.

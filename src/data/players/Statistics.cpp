@@ -204,8 +204,7 @@ private:
             puzzle::ShiftScore score;
             score.houses = houses;
             score.atOptimum = std::min(atOptimum, houses);
-            const auto rules =
-                m_shifts.getColumn(8).getInt() == 1 ? puzzle::ShiftRules::ThreeMinutes : puzzle::ShiftRules::WonTime;
+            const auto rules = puzzle::shiftRulesOf(m_shifts.getColumn(8).getInt()).value_or(puzzle::ShiftRules::Gifts);
             const puzzle::Milliseconds length = puzzle::shiftLength(rules, score);
             const auto skipped = std::min<std::int64_t>(counted(m_shifts.getColumn(5)), length / puzzle::skipCost);
             const puzzle::Milliseconds time = length - skipped * puzzle::skipCost;

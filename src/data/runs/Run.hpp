@@ -97,7 +97,7 @@ struct ShiftSummary {
     puzzle::ShiftScore score; ///< Result of the events.
     std::string date;         ///< UTC, "2025-07-12T18:03:11Z".
     std::string program;      ///< Version that stored it.
-    puzzle::ShiftRules rules = puzzle::ShiftRules::WonTime;
+    puzzle::ShiftRules rules = puzzle::ShiftRules::Gifts;
 
     [[nodiscard]] puzzle::RunKey key() const { return puzzle::RunKey::shift(rules, seed); } ///< Its table.
     friend bool operator==(const ShiftSummary&, const ShiftSummary&) = default;

@@ -102,6 +102,17 @@ public:
         return second;
     }
 
+    /// Returns the rules of a shift's line: those of version 1.0.0 if it names none.
+    [[nodiscard]] puzzle::ShiftRules shiftRules() {
+        const Json* value = m_object.take("rule");
+        if (value == nullptr)
+            return puzzle::ShiftRules::ThreeMinutes;
+        const auto rules = value->is_number_integer() ? puzzle::shiftRulesOf(value->get<std::int64_t>()) : std::nullopt;
+        if (!rules)
+            m_object.problem("rule", ProblemCode::UnknownVersion, {value->dump()});
+        return rules.value_or(puzzle::ShiftRules::Gifts);
+    }
+
     /// Returns the format of the line; std::nullopt if it is unknown or the version differs.
     [[nodiscard]] std::optional<std::string> format() {
         std::string name;
@@ -191,7 +202,7 @@ ShiftRun readShift(LineReader& line, puzzle::Kinds kinds) {
     line.read("optimum", run.score.optimum);
     line.read("date", run.date);
     line.readLine("program", run.program, maxProgramLength);
-    run.rules = line.rule(puzzle::ShiftRules::ThreeMinutes, puzzle::ShiftRules::WonTime);
+    run.rules = line.shiftRules();
     return run;
 }
 

@@ -23,7 +23,7 @@ StoredRow<ShiftRun> ShiftTable::read(SQLite::Statement& row) {
     stored.run.date = textOf(row.getColumn(11));
     stored.run.program = textOf(row.getColumn(12));
     stored.run.events = textOf(row.getColumn(13), puzzle::maxEventTextBytes);
-    stored.run.rules = counts.count(14) == 1 ? puzzle::ShiftRules::ThreeMinutes : puzzle::ShiftRules::WonTime;
+    stored.run.rules = puzzle::shiftRulesOf(counts.count(14)).value_or(puzzle::ShiftRules::Gifts);
     stored.altered = !counts.flag(15);
     stored.digest = digestOf(row);
     return stored;

@@ -14,7 +14,7 @@ namespace game {
 namespace {
 
 constexpr std::chrono::milliseconds patience{50}; ///< How long a hint may keep the game waiting.
-constexpr ui::Seconds solutionPace = 0.350F;      ///< Per cable.
+constexpr ui::Seconds solutionPace = 0.800F;      ///< Per cable.
 
 using Kind = arukone::Hint::Kind;
 
@@ -117,7 +117,8 @@ void ArukoneHelp::clearHint() {
     m_hint.reset();
     m_search.reset();
     m_view.setHint({});
-    m_toasts.pin(std::nullopt);
+    if (!m_shown) // Then it says how to hold the show.
+        m_toasts.pin(std::nullopt);
 }
 
 void ArukoneHelp::moved(const arukone::Change& change) {
@@ -151,6 +152,7 @@ bool ArukoneHelp::show() {
         return false;
     m_round.session().noteSolutionShown();
     clearHint();
+    m_hold = {};
     m_shown = Showing{*m_round.known()->facts.solution, solutionPace};
     return true;
 }
@@ -158,7 +160,10 @@ bool ArukoneHelp::show() {
 std::optional<arukone::Stroke> ArukoneHelp::due(ui::Seconds step) {
     if (!m_shown)
         return std::nullopt;
-    m_shown->waited += step;
+    const auto passed = m_hold.passed(step, solutionPace);
+    if (!passed)
+        return std::nullopt;
+    m_shown->waited += *passed;
     if (m_shown->waited < solutionPace)
         return std::nullopt;
     m_shown->waited = 0;

@@ -6,6 +6,7 @@
 #include "game/arukone/ArukoneRound.hpp"
 #include "game/look/FuseBoxView.hpp"
 #include "game/round/HelpCount.hpp"
+#include "game/round/ShowHold.hpp"
 #include "game/services/Sounds.hpp"
 #include "text/Text.hpp"
 #include "ui/widgets/Toasts.hpp"
@@ -41,6 +42,7 @@ public:
     /// Starts showing the solution. \returns whether one is known.
     bool show();
     void stop() { m_shown.reset(); }
+    [[nodiscard]] ShowHold& hold() noexcept { return m_hold; } ///< Of the solution that is shown.
     [[nodiscard]] bool showing() const noexcept { return m_shown.has_value(); }
     /// The next stroke of the solution, once it is due. \param step seconds since the last call.
     std::optional<arukone::Stroke> due(ui::Seconds step);
@@ -68,6 +70,7 @@ private:
         ui::Seconds waited = 0;
     };
     std::optional<Showing> m_shown;
+    ShowHold m_hold;
 };
 
 } // namespace game

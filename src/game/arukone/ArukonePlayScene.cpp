@@ -148,7 +148,7 @@ void ArukonePlayScene::step(ui::Action action) {
 }
 
 void ArukonePlayScene::restart() {
-    if (m_won.begun() || (!m_round.session().started() && !m_round.solved()))
+    if (m_won.begun() || !m_round.session().canRestart())
         return;
     m_round.session().restart();
     m_sounds.play(Sound::Undo);

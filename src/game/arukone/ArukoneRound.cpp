@@ -72,7 +72,6 @@ ArukoneRound::ArukoneRound(Challenge challenge, const std::optional<puzzle::Save
             m_session = *std::move(session);
             m_marks = puzzle::Marks::read(saved->marks, {board().rows(), board().columns()});
             m_resumed = true;
-            m_helpSticks = !m_session.started() && m_session.assists().any();
         }
     }
     const auto end = std::chrono::steady_clock::now() + maxWait;
@@ -85,7 +84,7 @@ ArukoneRound::ArukoneRound(Challenge challenge, const std::optional<puzzle::Save
 }
 
 bool ArukoneRound::touched() const noexcept {
-    return m_session.touched() || !m_marks.empty() || m_helpSticks;
+    return m_session.touched() || !m_marks.empty();
 }
 
 puzzle::SavedGame ArukoneRound::save() const {

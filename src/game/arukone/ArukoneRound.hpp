@@ -39,8 +39,8 @@ public:
     [[nodiscard]] bool resumed() const noexcept { return m_resumed; } ///< Whether the saved session was resumed.
     [[nodiscard]] bool solved() const noexcept override { return m_session.solved(); }
     [[nodiscard]] bool touched() const noexcept override;
-    /// Lets help count even if the board is left before the first stroke.
-    void keepHelp() noexcept { m_helpSticks = true; }
+    /// Lets help count even if the board is left, or restarted, before the first stroke.
+    void keepHelp() noexcept { m_session.keepHelp(); }
     [[nodiscard]] puzzle::SavedGame save() const override;
     /// The player's planning marks; they are kept with the board.
     [[nodiscard]] const puzzle::Marks& marks() const noexcept { return m_marks; }
@@ -75,7 +75,6 @@ private:
     arukone::Session m_session;
     puzzle::Marks m_marks;
     bool m_resumed = false;
-    bool m_helpSticks = false; ///< See keepHelp().
     ui::Seconds m_waited = 0;  ///< For the first result.
     std::unique_ptr<Worker<Known>> m_solving;
     std::optional<Known> m_known;

@@ -98,6 +98,7 @@ struct Challenge {
     Origin origin;
     Notes notes;
     bool ofClass = false; ///< It was opened in the house of a class, which comes next.
+    bool anew = false;    ///< The level's riddle is asked again; the board is another one than the level's.
 };
 
 /// What a level says about its board.

@@ -7,6 +7,7 @@
 #include "puzzle/Random.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <stdexcept>
 #include <utility>
 
@@ -75,6 +76,45 @@ std::vector<DuelPlace> placesOf(const std::vector<Each>& all) {
 }
 
 } // namespace
+
+DuelMatch afterBoard(DuelMatch match, const DuelOutcome& outcome) {
+    match.won.resize(match.players.size());
+    ++match.played;
+    if (const std::vector<std::size_t> winners = winnersOf(outcome); winners.size() == 1)
+        ++match.won[winners.front()];
+    return match;
+}
+
+bool isDecided(const DuelMatch& match) {
+    std::vector<int> won = match.won;
+    std::ranges::sort(won, std::greater());
+    const int lead = won.size() < 2 ? 0 : won[0] - won[1];
+    return lead > match.boards - match.played || match.played >= match.boards;
+}
+
+std::vector<std::size_t> leadersOf(const DuelMatch& match) {
+    std::vector<std::size_t> leaders;
+    for (std::size_t i = 0; i < match.won.size(); ++i)
+        if (match.won[i] == std::ranges::max(match.won))
+            leaders.push_back(i);
+    return leaders;
+}
+
+std::vector<DuelPlace> placesOf(const DuelMatch& match) {
+    std::vector<DuelPlace> places;
+    for (std::size_t player = 0; player < match.players.size(); ++player) {
+        const auto ahead = std::ranges::count_if(match.won, [&](int won) { return won > match.wonBy(player); });
+        places.push_back({player, static_cast<int>(ahead) + 1});
+    }
+    std::ranges::stable_sort(places, {}, &DuelPlace::rank);
+    return places;
+}
+
+DuelMatch fromTheStart(DuelMatch match) {
+    match.played = 0;
+    match.won.clear();
+    return match;
+}
 
 std::vector<DuelPlace> placesOf(const DuelOutcome& outcome) {
     return std::visit([](const auto& all) { return placesOf(all); }, outcome);

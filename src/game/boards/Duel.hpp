@@ -22,12 +22,19 @@ enum class DuelWay : std::uint8_t {
     Alone, ///< Everybody plays the same board, one after the other.
 };
 
-/// A duel at one computer: who plays, how, and on which board. Nothing of it is stored.
+/// A duel at one computer: who plays, how, on which board, and what comes of the boards before it. Nothing of it is
+/// stored.
 struct DuelMatch {
     std::vector<std::string> players; ///< Names in the order of their seats; two to four.
     DuelWay way = DuelWay::Turns;
-    Challenge challenge;   ///< A random board.
-    std::size_t first = 0; ///< Index of the player who begins.
+    Challenge challenge;    ///< A random board.
+    std::size_t first = 0;  ///< Index of the player who begins.
+    int boards = 1;         ///< The match is over after so many, or as soon as nobody can catch up with the leader.
+    int played = 0;         ///< So many of them have been.
+    std::vector<int> won{}; ///< Boards won, by player; empty before the first is over.
+
+    [[nodiscard]] bool isSeveral() const noexcept { return boards > 1; }
+    [[nodiscard]] int wonBy(std::size_t player) const { return won.empty() ? 0 : won[player]; }
 };
 
 /// The setting of a duel's boards: a square of this side, plus stamp, all lights off.
@@ -57,6 +64,17 @@ struct DuelPlace {
 
     friend bool operator==(const DuelPlace&, const DuelPlace&) = default;
 };
+
+/// The match once its board is over. Whoever has won the board alone gets it; a board that is a draw is nobody's.
+[[nodiscard]] DuelMatch afterBoard(DuelMatch match, const DuelOutcome& outcome);
+/// Whether no further board of the match is played. \pre its board is over: see afterBoard().
+[[nodiscard]] bool isDecided(const DuelMatch& match);
+/// All players by the boards they have won; equal ones in the order of their seats.
+[[nodiscard]] std::vector<DuelPlace> placesOf(const DuelMatch& match);
+/// Who has won the most boards; several if they have won equally many.
+[[nodiscard]] std::vector<std::size_t> leadersOf(const DuelMatch& match);
+/// The same match from its beginning.
+[[nodiscard]] DuelMatch fromTheStart(DuelMatch match);
 
 /// All players, the best first; equal ones in the order of their seats.
 [[nodiscard]] std::vector<DuelPlace> placesOf(const DuelOutcome& outcome);

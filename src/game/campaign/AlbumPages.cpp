@@ -11,6 +11,7 @@
 #include "ui/widgets/ScrollArea.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <variant>
 
@@ -19,7 +20,9 @@ namespace game {
 namespace {
 
 constexpr float photoBorder = 9;    ///< White around a photograph.
-constexpr float captionHeight = 58; ///< Below it, with the name and the stars.
+constexpr float captionHeight = 58; ///< Below it, with the name, the stars and the day.
+constexpr float sketchFade = 0.62F; ///< How much of the page shines through what is not solved yet.
+constexpr float photoCorner = 15;   ///< Side of the paper corners that hold a photograph.
 constexpr float betweenCards = 24;  ///< From one card to the next, at least.
 constexpr float smallestPhoto = 84;
 constexpr float largestPhoto = 190;
@@ -163,13 +166,31 @@ void AlbumPages::drawCard(ui::Canvas& canvas, std::size_t index) const {
     const bool chosen = index == selected();
     if (chosen)
         canvas.glow(card, 18, ui::faded(colours.glow, 0.5F), 4);
-    canvas.fill(card, flat ? colours.surfaceLo : look(canvas.theme()).enamel, 4);
+    if (isKept(index))
+        canvas.fill(card, flat ? colours.surfaceLo : look(canvas.theme()).enamel, 4);
     if (!chosen)
         canvas.stroke(card, index == pointed() ? 2 : 1, index == pointed() ? colours.brass : colours.line, 4);
     else if (showsFocus())
         ui::drawFocusRing(canvas, card, 4);
     else
         canvas.stroke(card.inset(-2), 3, colours.accent, 6);
+}
+
+bool AlbumPages::isKept(std::size_t index) const {
+    return m_photos[index].state == LevelWindow::State::Asleep;
+}
+
+void AlbumPages::drawCorners(ui::Canvas& canvas, ui::Rect photo) const {
+    const sf::Color paper = canvas.theme().flat ? canvas.colours().text2 : look(canvas.theme()).enamel;
+    const ui::Rect held = photo.inset(-2);
+    const auto corner = [&](ui::Vec at, float right, float down) {
+        canvas.polygon(
+            std::array<ui::Vec, 3>{at, {at.x + right * photoCorner, at.y}, {at.x, at.y + down * photoCorner}}, paper);
+    };
+    corner({held.x, held.y}, 1, 1);
+    corner({held.right(), held.y}, -1, 1);
+    corner({held.x, held.bottom()}, 1, -1);
+    corner({held.right(), held.bottom()}, -1, -1);
 }
 
 void AlbumPages::drawPhoto(ui::Canvas& canvas, std::size_t index) const {
@@ -179,6 +200,11 @@ void AlbumPages::drawPhoto(ui::Canvas& canvas, std::size_t index) const {
     const ui::Rect place = photoRect(index);
     if (std::holds_alternative<arukone::Board>(photo.board))
         drawThumbnail(canvas, place, photo.board);
+    const bool kept = isKept(index);
+    if (kept)
+        drawCorners(canvas, place);
+    else
+        canvas.fill(place.inset(-1), ui::faded(colours.surface, sketchFade), 10);
     if (photo.state == LevelWindow::State::Locked) {
         canvas.fill(place, ui::faded(colours.surfaceLo, 0.6F));
         canvas.icon(ui::Icon::Lock, place.centre(), 26, colours.text);
@@ -188,9 +214,15 @@ void AlbumPages::drawPhoto(ui::Canvas& canvas, std::size_t index) const {
     while (style.size > smallestCaption && canvas.textWidth(photo.name, style) > room)
         style.size -= 1;
     canvas.textFitted(photo.name, {place.centre().x, place.bottom() + 18}, room, style,
-                      flat ? colours.text : colours.onLit, ui::Align::Centre);
-    drawStars(canvas, {place.centre().x, place.bottom() + 40}, 8, 21, photo.stars,
-              flat ? StarBackground::Panel : StarBackground::Lit);
+                      kept && !flat ? colours.onLit : colours.text, ui::Align::Centre);
+    const float below = place.bottom() + 40;
+    const bool dated = kept && !photo.date.empty();
+    const float starsAt = dated ? place.x + 26 : place.centre().x;
+    drawStars(canvas, {starsAt, below}, 8, 21, photo.stars,
+              kept && !flat ? StarBackground::Lit : StarBackground::Panel);
+    if (dated)
+        canvas.textFitted(photo.date, {place.right() + photoBorder / 2, below}, place.w - 60, ui::style::legend,
+                          flat ? colours.text2 : colours.onLit, ui::Align::Right);
 }
 
 void AlbumPages::draw(ui::Canvas& canvas) const {

@@ -15,8 +15,9 @@
 
 namespace game {
 
-/// An open book with a photograph of each level of an album, one of them selected. A solved level is shown as it is in
-/// the end. Photographs that do not all fit on the two pages scroll.
+/// An open book with a page for each level of an album, one of them selected. A solved level is a photograph of what
+/// was solved, with its stars and the day; any other is a pale sketch of the task. Those that do not all fit on the two
+/// pages scroll.
 class AlbumPages final : public WindowPicker {
 public:
     struct Photo {
@@ -24,6 +25,7 @@ public:
         std::string name;
         LevelWindow::State state = LevelWindow::State::Awake;
         int stars = 0;
+        std::string date{}; ///< When it was solved; may be empty.
 
         friend bool operator==(const Photo&, const Photo&) = default;
     };
@@ -60,6 +62,8 @@ private:
     void drawBook(ui::Canvas& canvas) const;
     void drawCard(ui::Canvas& canvas, std::size_t index) const;
     void drawPhoto(ui::Canvas& canvas, std::size_t index) const;
+    void drawCorners(ui::Canvas& canvas, ui::Rect photo) const; ///< The paper corners that hold it.
+    [[nodiscard]] bool isKept(std::size_t index) const;         ///< It is a photograph, and no sketch.
     /// Where a photograph is in the picture of all.
     [[nodiscard]] ui::Rect baked(std::size_t index) const;
     ui::Rect paintHouses(Brush& brush, const ui::Canvas& canvas) const; ///< \returns their area.

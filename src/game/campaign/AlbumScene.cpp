@@ -12,6 +12,8 @@
 #include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/Wording.hpp"
+#include "puzzle/Day.hpp"
+#include "text/Format.hpp"
 
 #include <utility>
 
@@ -25,21 +27,15 @@ constexpr float bookAboveGround = 18; ///< How high it floats.
 constexpr float widestBook = 1180;    ///< Of the book.
 constexpr float albumLegend = 392;    ///< In a wide window, before the sign.
 
-/// As the level is now: a solved one is asleep.
-MiniBoard photoOf(const data::Level& level, LevelWindow::State state) {
-    if (level.isLights() && state == LevelWindow::State::Asleep)
-        return level.lights().solved();
-    return miniBoard(level.puzzle);
-}
-
 } // namespace
 
 AlbumScene::AlbumScene(ToAlbum to, const SceneContext& context, Records& records, const data::Library& library,
-                       LampAtlases& atlases)
+                       LampAtlases& atlases, const LocalClock& clock)
     : PageScene(context)
     , m_to(std::move(to))
     , m_records(records)
     , m_library(library)
+    , m_clock(clock)
     , m_pages(atlases)
     , m_play(bigFace(ui::Icon::Play), [this] { play(); }) {
     m_form.add(m_pages);
@@ -74,13 +70,19 @@ void AlbumScene::refresh() {
     for (std::size_t i = 0; i < m_album->levels.size(); ++i) {
         const data::LevelRef level{m_album->pack, i};
         const CampaignLevel& state = m_album->levels[i];
-        photos.push_back(
-            {photoOf(level.level(), state.state), boardName(m_text, challengeOf(level)), state.state, state.stars});
+        photos.push_back({miniBoard(level.level().puzzle), boardName(m_text, challengeOf(level)), state.state,
+                          state.stars, dayOf(level)});
         if (level.level().id == m_to.levelId)
             shown = i;
     }
     m_pages.show(houseOfPack(album->pack.id), std::move(photos), shown);
     describeLevel();
+}
+
+std::string AlbumScene::dayOf(const data::LevelRef& level) const {
+    const data::LevelBest* const best = m_records.progress().at(level.key());
+    const auto day = best != nullptr ? puzzle::localDay(best->date, m_clock.offset()) : std::nullopt;
+    return day ? text::shortDate(m_text, *day, m_records.today().year()) : std::string();
 }
 
 void AlbumScene::describeLevel() {
@@ -143,8 +145,8 @@ void AlbumScene::drawOverControls(ui::Canvas& canvas) const {
          }});
     drawLevelSign(canvas, m_signArea, m_sign);
     const ui::Rect book = m_pages.bounds();
-    canvas.textFitted(m_text.tr("More levels of this house, as photographs: lit until they are solved. They are extra: "
-                                "no house asks for their stars."),
+    canvas.textFitted(m_text.tr("More levels of this house. Each that you solve becomes a photograph to keep. They are "
+                                "extra: no house asks for their stars."),
                       {book.centre().x, bookTop - aboveBook}, book.w, ui::style::legend, canvas.colours().text2,
                       ui::Align::Centre);
 }
@@ -188,7 +190,7 @@ Scenery AlbumScene::scenery() const {
 }
 
 std::unique_ptr<Scene> ToAlbum::scene(const Services& with) const {
-    return std::make_unique<AlbumScene>(*this, with, with.records, with.library, with.atlases);
+    return std::make_unique<AlbumScene>(*this, with, with.records, with.library, with.atlases, with.clock);
 }
 
 } // namespace game

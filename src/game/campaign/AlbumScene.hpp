@@ -9,6 +9,7 @@
 #include "game/houses/CampaignHouses.hpp"
 #include "game/houses/CampaignWords.hpp"
 #include "game/scene/PageScene.hpp"
+#include "game/services/LocalClock.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Records.hpp"
 #include "ui/widgets/PushButton.hpp"
@@ -22,7 +23,7 @@ namespace game {
 class AlbumScene final : public PageScene {
 public:
     AlbumScene(ToAlbum to, const SceneContext& context, Records& records, const data::Library& library,
-               LampAtlases& atlases);
+               LampAtlases& atlases, const LocalClock& clock);
 
     [[nodiscard]] std::optional<ui::Rect> diveWindow(const puzzle::RunKey& board) const override;
     void drawDiving(ui::Canvas& canvas, float panels) const override;
@@ -34,6 +35,7 @@ public:
 
     /// The selected level; std::nullopt if the house has no album.
     [[nodiscard]] std::optional<data::LevelRef> selected() const;
+    [[nodiscard]] const AlbumPages& pages() const noexcept { return m_pages; }
 
 private:
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
@@ -42,12 +44,14 @@ private:
     void drawOverControls(ui::Canvas& canvas) const override;
 
     void refresh(); ///< Reads the records again, and shows the level of m_to.
+    [[nodiscard]] std::string dayOf(const data::LevelRef& level) const; ///< When it was solved; empty if it was not.
     void describeLevel();
     void play();
 
     ToAlbum m_to;
     Records& m_records;
     const data::Library& m_library;
+    const LocalClock& m_clock;
     Optima m_optima;
     std::optional<CampaignHouse> m_album;
     AlbumPages m_pages;

@@ -245,7 +245,7 @@ std::vector<DuelCard> DuelAloneScene::cards() const {
     std::vector<DuelCard> all;
     for (std::size_t turn = 0; turn < m_match.players.size(); ++turn) { // In the order in which they play.
         const std::size_t i = (m_match.first + turn) % m_match.players.size();
-        DuelCard card{m_match.players[i], i, turn == m_done, {}};
+        DuelCard card{m_match.players[i], i, turn == m_done, {}, wonBy(i)};
         if (m_runs[i])
             card.figures = {{boardIcon::press, std::to_string(m_runs[i]->moves)},
                             {ui::Icon::Clock, duelTime(m_text, m_runs[i]->time)}};

@@ -4,6 +4,7 @@
 #include "game/duel/DuelBoardScene.hpp"
 
 #include "game/dialogs/ToQuestion.hpp"
+#include "game/duel/DuelWords.hpp"
 #include "game/duel/ToDuelPlay.hpp"
 #include "game/look/DuelToken.hpp"
 #include "game/look/facade/AtTheDoor.hpp"
@@ -42,11 +43,19 @@ void drawCard(ui::Canvas& canvas, ui::Rect area, const DuelCard& card) {
         canvas.fill(area, ui::faded(colours.surfaceLo, 0.85F), cardRadius);
         canvas.stroke(area, 1, colours.lineSoft, cardRadius);
     }
-    const float room = area.w - 2 * inset; // A long name needs all of the first line.
+    const sf::Color ink = card.plays ? colours.onLit : colours.text;
+    constexpr float score = 42;                                     ///< The cup and the number of boards.
+    const float room = area.w - 2 * inset - (card.won ? score : 0); // A long name needs all of the first line.
+    if (card.won) {
+        const float right = area.right() - inset;
+        const std::string number = std::to_string(*card.won);
+        canvas.text(number, {right, area.y + 23}, ui::style::bodyBold, ink, ui::Align::Right);
+        canvas.icon(ui::Icon::Cup, {right - 24, area.y + 23}, 17, card.plays ? colours.onLit : colours.text2);
+    }
     ui::TextStyle style = ui::style::bodyBold;
     while (style.size > smallestName && canvas.textWidth(card.name, style) > room)
         style.size -= 0.5F;
-    canvas.textFitted(card.name, {area.x + inset, area.y + 23}, room, style, card.plays ? colours.onLit : colours.text);
+    canvas.textFitted(card.name, {area.x + inset, area.y + 23}, room, style, ink);
     const float y = area.y + 48;
     drawDuelToken(canvas, {area.x + inset + fieldTokenRadius, y}, fieldTokenRadius, card.seat);
     float x = area.x + inset + 2 * fieldTokenRadius + 16;
@@ -143,6 +152,10 @@ void DuelBoardScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
     refresh();
 }
 
+std::string DuelBoardScene::title() const {
+    return duelTitle(m_text, m_match);
+}
+
 void DuelBoardScene::refresh() {
     m_melody = melodyOf(m_match.challenge.lights(), session().board(), houseOf(m_match.challenge));
     m_sign.show(signWords(), player(), m_preferences.motion());
@@ -179,7 +192,7 @@ void DuelBoardScene::pause() {
 }
 
 void DuelBoardScene::askToLeave() {
-    if (!begun()) {
+    if (!begun() && m_match.played == 0) {
         leave();
         return;
     }
@@ -209,7 +222,7 @@ void DuelBoardScene::update(ui::Seconds step) {
     if (m_sinceEnd < (m_preferences.motion().off() ? 0 : endDelay))
         return;
     m_left = true;
-    m_navigator.replace(ToDuelOver{m_match, *m_outcome});
+    m_navigator.replace(ToDuelOver{afterBoard(m_match, *m_outcome), *m_outcome});
 }
 
 void DuelBoardScene::draw(ui::Canvas& canvas) const {

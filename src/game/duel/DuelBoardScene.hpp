@@ -35,6 +35,7 @@ struct DuelCard {
     std::size_t seat = 0; ///< Says which token.
     bool plays = false;   ///< It is this player's turn: the card is lit and has an arrow.
     std::vector<DuelFigure> figures;
+    std::optional<int> won{}; ///< Boards of the match, if it has several.
 };
 
 /// Draws the cards of the players below each other. \param area its top left corner and width count.
@@ -73,7 +74,7 @@ public:
     [[nodiscard]] bool animatingBelow() const override { return m_board.animating(); }
     [[nodiscard]] bool confirmsOnBoard() const override { return true; }
     [[nodiscard]] Scenery scenery() const override;
-    [[nodiscard]] std::string title() const override { return m_text.tr("Duel"); }
+    [[nodiscard]] std::string title() const override;
     /// Whose turn it is.
     [[nodiscard]] std::string spokenState() const override { return m_sign.words(); }
     [[nodiscard]] const Melody* melody() const override { return &m_melody; }
@@ -119,6 +120,10 @@ protected:
     void finish(DuelOutcome outcome);
     [[nodiscard]] bool finished() const noexcept { return m_outcome.has_value(); }
     void pause();
+    /// What the card of a player shows of the match.
+    [[nodiscard]] std::optional<int> wonBy(std::size_t player) const {
+        return m_match.isSeveral() ? std::optional(m_match.wonBy(player)) : std::nullopt;
+    }
     /// The strip below the board.
     [[nodiscard]] ui::Rect strip() const;
 

@@ -3,6 +3,7 @@
 
 #include "game/duel/DuelOverScene.hpp"
 
+#include "game/dialogs/ToQuestion.hpp"
 #include "game/duel/DuelWords.hpp"
 #include "game/look/DuelToken.hpp"
 #include "game/look/Signs.hpp"
@@ -25,7 +26,8 @@ namespace {
 constexpr float rowHeight = 58;
 constexpr float headHeight = 50;
 constexpr float resultPadding = 14;
-constexpr float figureWidth = 134; ///< Width of a column of figures.
+constexpr float wideFigure = 134;   ///< Width of one of two columns of figures.
+constexpr float narrowFigure = 102; ///< And of one of three.
 constexpr float resultTokenRadius = 11;
 constexpr float largestPitch = 66;
 
@@ -35,22 +37,26 @@ DuelOverScene::DuelOverScene(ToDuelOver to, const SceneContext& context, LampAtl
     : FormScene(context)
     , m_to(std::move(to))
     , m_entropy(entropy)
-    , m_places(placesOf(m_to.outcome))
+    , m_places(isMatchOver() ? placesOf(m_to.match) : placesOf(m_to.outcome))
     , m_board(atlases, asleepOptions(context.preferences, House::Slate, largestPitch)) {
     const lights::Puzzle& puzzle = m_to.match.challenge.lights();
     m_board.setBoard(winnersOf(m_to.outcome).empty() ? puzzle.start() : puzzle.solved()); // Nobody put it to bed.
     addControls();
     m_form.focus(&m_again);
-    m_sounds.play(winnersOf(m_to.outcome).size() == 1 ? Sound::Record : Sound::Select);
+    const std::size_t winners = isMatchOver() ? leadersOf(m_to.match).size() : winnersOf(m_to.outcome).size();
+    m_sounds.play(winners == 1 ? Sound::Record : Sound::Select);
 }
 
 void DuelOverScene::addControls() {
     m_form.add(m_again, [this](auto& it) {
-        it.setLabel(m_text.tr("New board"));
+        it.setLabel(goesOn()                 ? m_text.tr("Next board")
+                    : m_to.match.isSeveral() ? m_text.tr("Again")
+                                             : m_text.tr("New board"));
         it.setKey(KeyCaps(m_text, m_input).of(action::next));
     });
     m_form.add(m_same, [this](auto& it) {
         it.setLabel(m_text.tr("Same board"));
+        it.setVisible(!m_to.match.isSeveral());
         it.setKey(KeyCaps(m_text, m_input).of(action::restart));
     });
     m_menu.setHideLabel(true);
@@ -73,7 +79,8 @@ void DuelOverScene::arrange(const ui::Viewport& viewport, const ui::Measure& mea
     };
     hideKeys(false);
     hideKeys(m_same.preferredWidth(measure) + gap + m_again.preferredWidth(measure) > row.rest().w);
-    row.placeLast(measure, m_same);
+    if (!m_to.match.isSeveral())
+        row.placeLast(measure, m_same);
     m_again.place(row.rest());
     const KeyCaps caps(m_text, m_input);
     m_legend.setEntries({caps.entry({ui::Action::Confirm}, m_text.tr("Choose")),
@@ -107,16 +114,25 @@ void DuelOverScene::play(DuelMatch match) {
 }
 
 void DuelOverScene::again() {
-    play(onNewBoard(m_to.match, m_entropy));
+    play(onNewBoard(goesOn() ? m_to.match : fromTheStart(m_to.match), m_entropy));
 }
 
 void DuelOverScene::sameBoard() {
-    play(onSameBoard(m_to.match));
+    if (!m_to.match.isSeveral())
+        play(onSameBoard(fromTheStart(m_to.match)));
 }
 
 void DuelOverScene::leave() {
-    m_left = true;
-    m_navigator.pop();
+    const auto pop = [this] {
+        m_left = true;
+        m_navigator.pop();
+    };
+    if (goesOn())
+        m_navigator.push(ToQuestion{m_text.tr("Leave the duel?"),
+                                    m_text.tr("You cannot continue it later."),
+                                    {{m_text.tr("Keep playing"), {}}, {m_text.trc("a duel", "Leave"), pop}}});
+    else
+        pop();
 }
 
 void DuelOverScene::toMenu() {
@@ -132,30 +148,64 @@ void DuelOverScene::update(ui::Seconds step) {
 }
 
 std::string DuelOverScene::spokenTitle() const {
-    std::string words =
-        duelHeadline(m_text, m_to.match, m_to.outcome) + " " + duelSentence(m_text, m_to.match, m_to.outcome);
+    std::string words = headline() + " " + sentence();
     for (const DuelPlace& place : m_places)
         words += " " + m_to.match.players[place.player] + ": " + duelResult(m_text, m_to.outcome, place.player) + ".";
+    if (goesOn())
+        words += " " + matchScore(m_text, m_to.match) + ". " + ahead();
     return words;
 }
 
+std::string DuelOverScene::title() const {
+    return m_text.tr("Duel");
+}
+
+std::string DuelOverScene::headline() const {
+    return isMatchOver() ? matchHeadline(m_text, m_to.match) : duelHeadline(m_text, m_to.match, m_to.outcome);
+}
+
+std::string DuelOverScene::sentence() const {
+    return isMatchOver() ? matchScore(m_text, m_to.match) : duelSentence(m_text, m_to.match, m_to.outcome);
+}
+
+std::string DuelOverScene::ahead() const {
+    const DuelMatch& match = m_to.match;
+    const std::string& next = match.players[onSameBoard(match).first];
+    if (goesOn())
+        // TRANSLATORS: {3} is a player: "Board 2 of 3: Mina begins."
+        return m_text.tr("Board {1} of {2}: {3} begins.", match.played + 1, match.boards, next);
+    // TRANSLATORS: {1} is a player: "Again? Mina begins."
+    return m_text.tr("Again? {1} begins.", next);
+}
+
+float DuelOverScene::figureWidth() const {
+    return m_to.match.isSeveral() ? narrowFigure : wideFigure;
+}
+
 bool DuelOverScene::won(const DuelPlace& place) const {
-    return place.rank == 1 && !winnersOf(m_to.outcome).empty();
+    return place.rank == 1 && (isMatchOver() ? m_to.match.wonBy(place.player) > 0 : !winnersOf(m_to.outcome).empty());
 }
 
 std::vector<DuelOverScene::Heading> DuelOverScene::headings() const {
+    std::vector<Heading> headings{{{}, m_text.tr("Moves")}, {{}, m_text.tr("Time")}};
     if (m_to.match.way == DuelWay::Turns)
-        return {{ui::Icon::Check, m_text.trc("presses", "Good")}, {ui::Icon::Cross, m_text.trc("turns", "Lost")}};
-    return {{{}, m_text.tr("Moves")}, {{}, m_text.tr("Time")}};
+        headings = {{ui::Icon::Check, m_text.trc("presses", "Good")}, {ui::Icon::Cross, m_text.trc("turns", "Lost")}};
+    if (m_to.match.isSeveral())
+        headings.push_back({ui::Icon::Cup, m_text.trc("won in a duel", "Boards")});
+    return headings;
 }
 
 std::vector<std::string> DuelOverScene::figuresOf(std::size_t player) const {
+    std::vector<std::string> figures;
     if (const auto* const tallies = std::get_if<std::vector<lights::TurnDuel::Tally>>(&m_to.outcome))
-        return {std::to_string((*tallies)[player].good), std::to_string((*tallies)[player].lost)};
-    const auto& run = std::get<std::vector<std::optional<lights::DuelRun>>>(m_to.outcome)[player];
-    if (!run)
-        return {"–", m_text.tr("given up")};
-    return {std::to_string(run->moves), duelTime(m_text, run->time)};
+        figures = {std::to_string((*tallies)[player].good), std::to_string((*tallies)[player].lost)};
+    else if (const auto& run = std::get<std::vector<std::optional<lights::DuelRun>>>(m_to.outcome)[player])
+        figures = {std::to_string(run->moves), duelTime(m_text, run->time)};
+    else
+        figures = {"–", m_text.tr("given up")};
+    if (m_to.match.isSeveral())
+        figures.push_back(std::to_string(m_to.match.wonBy(player)));
+    return figures;
 }
 
 void DuelOverScene::drawRow(ui::Canvas& canvas, ui::Rect row, const DuelPlace& place) const {
@@ -176,8 +226,8 @@ void DuelOverScene::drawRow(ui::Canvas& canvas, ui::Rect row, const DuelPlace& p
     const std::vector<std::string> figures = figuresOf(place.player);
     float right = row.right() - 22;
     for (auto figure = figures.rbegin(); figure != figures.rend(); ++figure) {
-        canvas.textFitted(*figure, {right, y}, figureWidth - 12, ui::style::tableCellBold, ink, ui::Align::Right);
-        right -= figureWidth;
+        canvas.textFitted(*figure, {right, y}, figureWidth() - 12, ui::style::tableCellBold, ink, ui::Align::Right);
+        right -= figureWidth();
     }
     ui::TextStyle style = ui::style::tableCellBold;
     while (style.size > 13 && canvas.textWidth(m_to.match.players[place.player], style) > right - x)
@@ -195,11 +245,11 @@ void DuelOverScene::drawTable(ui::Canvas& canvas) const {
     float right = table.right() - resultPadding - 22;
     for (auto title = titles.rbegin(); title != titles.rend(); ++title) {
         const float width =
-            canvas.textFitted(title->words, {right, table.y + 28}, figureWidth - (title->icon ? 32.0F : 12.0F),
+            canvas.textFitted(title->words, {right, table.y + 28}, figureWidth() - (title->icon ? 32.0F : 12.0F),
                               ui::style::label, colours.text2, ui::Align::Right);
         if (title->icon)
             canvas.icon(*title->icon, {right - width - 15, table.y + 28}, 16, colours.text2);
-        right -= figureWidth;
+        right -= figureWidth();
     }
     canvas.textFitted(m_text.tr("Player"), {table.x + resultPadding + 94, table.y + 28},
                       right - table.x - resultPadding - 94, ui::style::label, colours.text2);
@@ -214,19 +264,15 @@ void DuelOverScene::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     drawWinHouse(canvas, m_house, wallTint(canvas.theme(), House::Slate));
     m_board.draw(canvas);
-    const ui::Vec headline = m_where.headline();
-    const std::string words = duelHeadline(m_text, m_to.match, m_to.outcome);
+    const ui::Vec at = m_where.headline();
+    const std::string words = headline();
     ui::TextStyle style = ui::style::hero;
     if (const float width = canvas.textWidth(words, style); width > m_where.column().w)
         style.size *= m_where.column().w / width;
-    drawGlowingText(canvas, words, headline, style, colours.text, colours.glow, 0.25F);
-    canvas.textFitted(duelSentence(m_text, m_to.match, m_to.outcome), {headline.x, headline.y + 59}, m_where.column().w,
-                      {ui::Face::Regular, 18}, colours.text2);
+    drawGlowingText(canvas, words, at, style, colours.text, colours.glow, 0.25F);
+    canvas.textFitted(sentence(), {at.x, at.y + 59}, m_where.column().w, {ui::Face::Regular, 18}, colours.text2);
     drawTable(canvas);
-    const DuelMatch& match = m_to.match;
-    // TRANSLATORS: {1} is a player: "Again? Mina begins."
-    canvas.textFitted(m_text.tr("Again? {1} begins.", match.players[onSameBoard(match).first]),
-                      {headline.x, m_again.bounds().y - 26}, m_where.column().w, ui::style::body, colours.text2);
+    canvas.textFitted(ahead(), {at.x, m_again.bounds().y - 26}, m_where.column().w, ui::style::body, colours.text2);
     m_form.draw(canvas);
     m_legend.draw(canvas);
     m_toasts.draw(canvas);

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] const Melody* melody() const override { return &m_melody; }
-    [[nodiscard]] std::string title() const override { return m_text.tr("Duel"); }
+    [[nodiscard]] std::string title() const override;
     /// The whole result.
     [[nodiscard]] std::string spokenTitle() const override;
 
@@ -40,11 +40,19 @@ private:
 
     void addControls();
     void play(DuelMatch match);
-    void again();     ///< On another board.
+    void again();     ///< On another board: the next one of the match, or the first one of another match.
     void sameBoard(); ///< On the same one.
     void leave();     ///< Goes back to the setup.
     void toMenu();
     [[nodiscard]] bool won(const DuelPlace& place) const;
+    /// Whether another board of the match follows.
+    [[nodiscard]] bool goesOn() const { return m_to.match.isSeveral() && !isDecided(m_to.match); }
+    /// Whether it was the last board of a match of several.
+    [[nodiscard]] bool isMatchOver() const { return m_to.match.isSeveral() && !goesOn(); }
+    [[nodiscard]] std::string headline() const; ///< Who has won the board, or the match once it is over.
+    [[nodiscard]] std::string sentence() const; ///< What by, or how the match ended.
+    [[nodiscard]] std::string ahead() const;    ///< What comes next.
+    [[nodiscard]] float figureWidth() const;    ///< Width of a column of figures.
     struct Heading {
         std::optional<ui::Icon> icon;
         std::string words;

@@ -35,6 +35,7 @@ constexpr float countTop = 62;
 constexpr float namesTop = 134;
 constexpr float namePitch = 67;
 constexpr float knownTop = 408;
+constexpr float countGap = 20;  ///< Between the players and the boards.
 constexpr float tokenRoom = 44; ///< Left of a name.
 constexpr float tokenRadius = 12;
 constexpr float chipHeight = 40;
@@ -75,6 +76,15 @@ void DuelScene::addControls() {
         it.setItems(std::move(counts));
         it.select(m_players - lights::minDuelPlayers);
         it.setName(m_text.tr("Players"));
+    });
+    m_form.add(m_boards, [this](auto& it) {
+        it.showName(m_text.trc("of a duel", "Best of"), toControl);
+        std::vector<ui::TabItem> lengths;
+        for (const int boards : duelLengths)
+            lengths.push_back({std::to_string(boards)});
+        it.setItems(std::move(lengths));
+        it.select(static_cast<std::size_t>(std::ranges::find(duelLengths, m_rounds) - duelLengths.begin()));
+        it.setNote(lengthWords());
     });
     addNames();
     m_form.add(m_ways, [this](auto& it) {
@@ -238,7 +248,7 @@ void DuelScene::start() {
         return;
     m_sounds.play(Sound::Bell);
     Challenge board = drawDuelBoard(m_setting, m_way, players->size(), puzzle::seedText(m_entropy()));
-    m_navigator.push(ToDuelPlay{{*std::move(players), m_way, std::move(board), 0}});
+    m_navigator.push(ToDuelPlay{{*std::move(players), m_way, std::move(board), 0, m_rounds}});
 }
 
 std::vector<ui::LegendEntry> DuelScene::keys(const KeyCaps& caps) const {
@@ -264,7 +274,9 @@ void DuelScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
 void DuelScene::placeLeft(const ui::Measure& measure) {
     const float side = padding(m_viewport);
     const ui::Rect inner{m_left.x + side, m_left.y, m_left.w - 2 * side, m_left.h};
-    m_count.place({inner.x, inner.y + countTop, inner.w, ui::Tabs::height});
+    ui::Row counts({inner.x, inner.y + countTop, inner.w, ui::Tabs::height}, countGap);
+    m_count.place(counts.first(ui::share(inner.w, 2, countGap)));
+    m_boards.place(counts.rest());
     for (std::size_t i = 0; i < m_names.size(); ++i)
         m_names[i].place({inner.x + tokenRoom, inner.y + namesTop + namePitch * static_cast<float>(i),
                           inner.w - tokenRoom, ui::TextField::height});
@@ -323,7 +335,8 @@ void DuelScene::drawLeft(ui::Canvas& canvas) const {
     ui::drawPanel(canvas, m_left);
     const ui::Palette& colours = canvas.colours();
     const float side = padding(m_viewport);
-    canvas.text(m_text.tr("Who is playing?"), {m_left.x + side, m_left.y + 36}, ui::style::panelTitle, colours.text);
+    canvas.textFitted(m_text.tr("Who is playing?"), {m_left.x + side, m_left.y + 36}, m_count.bounds().w,
+                      ui::style::panelTitle, colours.text);
     for (std::size_t i = m_players; i < m_names.size(); ++i) // Seats that are free.
         canvas.stroke(m_names[i].bounds(), 1, ui::faded(colours.line, 0.5F), 12);
     for (std::size_t i = 0; i < m_players; ++i) // The token says whose field it is; an empty field says so in words.
@@ -335,6 +348,10 @@ void DuelScene::drawLeft(ui::Canvas& canvas) const {
     else
         canvas.paragraph(m_text.tr("Nothing about a duel is recorded, so any names will do."),
                          {m_left.x + side, y, m_left.w - 2 * side, 80}, ui::style::legend, colours.text2);
+}
+
+std::string DuelScene::lengthWords() const {
+    return m_text.tr("Whoever wins the most boards wins the duel.");
 }
 
 void DuelScene::drawRight(ui::Canvas& canvas) const {

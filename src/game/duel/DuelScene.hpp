@@ -35,6 +35,7 @@ public:
 
 private:
     static constexpr std::size_t mostKnown = 8;
+    static constexpr std::array duelLengths{1, 3, 5}; ///< Boards of a match.
     static constexpr std::size_t sides = lights::mostDuelSide - lights::leastDuelSide + 1;
 
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
@@ -61,12 +62,14 @@ private:
     void placeKnown(ui::Rect room, const ui::Measure& measure);
     void placeRight(const ui::Measure& measure);
     void drawLeft(ui::Canvas& canvas) const;
+    [[nodiscard]] std::string lengthWords() const; ///< What the number of boards means.
     void drawRight(ui::Canvas& canvas) const;
 
     Records& m_records;
     const Entropy& m_entropy;
 
     std::size_t m_players = lights::minDuelPlayers;
+    int m_rounds = duelLengths[1];
     DuelWay m_way = DuelWay::Turns;
     lights::RandomSetting m_setting = duelSetting(5, lights::Surface::Plane, lights::Difficulty::Easy);
     std::array<bool, lights::duelDifficulties.size()> m_offered{};
@@ -74,6 +77,7 @@ private:
 
     std::vector<std::string> m_knownNames;
     ui::Tabs m_count{{}, 0, [this](std::size_t tab) { setPlayers(tab + lights::minDuelPlayers); }};
+    ui::Tabs m_boards{{}, 1, [this](std::size_t tab) { m_rounds = duelLengths[tab]; }};
     std::deque<ui::TextField> m_names;
     std::array<ui::PushButton, mostKnown> m_known;
     ui::Tabs m_ways{{}, 0, [this](std::size_t tab) {

@@ -98,7 +98,8 @@ void DuelTurnsScene::drawBeside(ui::Canvas& canvas) const {
             {m_match.players[i],
              i,
              i == player() && !m_duel.over(),
-             {{ui::Icon::Check, std::to_string(tally.good)}, {ui::Icon::Cross, std::to_string(tally.lost), true}}});
+             {{ui::Icon::Check, std::to_string(tally.good)}, {ui::Icon::Cross, std::to_string(tally.lost), true}},
+             wonBy(i)});
     }
     const ui::Rect column = m_panels.right();
     const float y = drawDuelCards(canvas, column, cards);

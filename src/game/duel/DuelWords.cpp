@@ -5,6 +5,8 @@
 
 #include "text/Format.hpp"
 
+#include <algorithm>
+
 namespace game {
 
 namespace {
@@ -69,6 +71,29 @@ std::string duelSentence(const text::Text& text, const DuelMatch& match, const D
         names += (names.empty() ? "" : ", ") + match.players[winner];
     // TRANSLATORS: {1} is a list of players: "Tied: Mina, Jonas."
     return text.tr("Tied: {1}.", names);
+}
+
+std::string duelTitle(const text::Text& text, const DuelMatch& match) {
+    if (!match.isSeveral())
+        return text.tr("Duel");
+    // TRANSLATORS: Which board of a match is played: "Duel · 2 of 3".
+    return text.tr("Duel · {1} of {2}", std::min(match.played + 1, match.boards), match.boards);
+}
+
+std::string matchHeadline(const text::Text& text, const DuelMatch& match) {
+    const std::vector<std::size_t> leaders = leadersOf(match);
+    return leaders.size() == 1 ? text.tr("{1} wins the duel.", match.players[leaders.front()])
+                               : text.tr("The duel is a draw.");
+}
+
+std::string matchScore(const text::Text& text, const DuelMatch& match) {
+    if (match.players.size() == 2)
+        // TRANSLATORS: How a match of two players stands: "Mina 2 : 1 Jonas".
+        return text.tr("{1} {2} : {3} {4}", match.players[0], match.wonBy(0), match.wonBy(1), match.players[1]);
+    std::string words;
+    for (std::size_t i = 0; i < match.players.size(); ++i)
+        words += (words.empty() ? "" : ", ") + match.players[i] + " " + std::to_string(match.wonBy(i));
+    return words;
 }
 
 std::string duelResult(const text::Text& text, const DuelOutcome& outcome, std::size_t player) {

@@ -22,6 +22,13 @@ namespace game {
 /// What it was won by, or between whom it is a draw.
 [[nodiscard]] std::string duelSentence(const text::Text& text, const DuelMatch& match, const DuelOutcome& outcome);
 
+/// "Duel", or which board of the match is played: "Duel · 2 of 3".
+[[nodiscard]] std::string duelTitle(const text::Text& text, const DuelMatch& match);
+/// Who has won the match, or that it is a draw. \pre isDecided().
+[[nodiscard]] std::string matchHeadline(const text::Text& text, const DuelMatch& match);
+/// How it stands: "Mina 2 : 1 Jonas", with more players "Mina 2, Jonas 1, Ada 0".
+[[nodiscard]] std::string matchScore(const text::Text& text, const DuelMatch& match);
+
 /// What a player has reached, as text: "4 good presses, 1 lost turn", "9 moves, 1:24.3", "given up".
 [[nodiscard]] std::string duelResult(const text::Text& text, const DuelOutcome& outcome, std::size_t player);
 

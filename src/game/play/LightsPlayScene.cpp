@@ -132,6 +132,10 @@ bool LightsPlayScene::isNoAnswer() const {
     return m_round.session().solved() && !m_round.answered();
 }
 
+bool LightsPlayScene::introducesRule() const {
+    return m_round.optimum() != nullptr && m_round.optimum()->moves() <= introduction;
+}
+
 std::string LightsPlayScene::about() const {
     if (isNoAnswer())
         return m_round.session().moves() > m_round.shownWay()->shown.count()
@@ -139,9 +143,12 @@ std::string LightsPlayScene::about() const {
                                "marked.")
                    : m_text.tr("Asleep, but with the marked solution. Restart, and find another one.");
     std::string words = taskOf(m_text, m_round.challenge());
-    const bool introduces = m_round.optimum() != nullptr && m_round.optimum()->moves() <= introduction;
-    if (m_ideaAsked || (introduces && !m_round.session().started()))
+    const bool introduces = introducesRule();
+    if (m_ideaAsked || introduces)
         words += (words.empty() ? "" : " ") + ideaOf(m_text, m_round.challenge());
+    // Whoever went wrong where the rules are new has to know the way back.
+    if (introduces && m_round.session().moves() > 0 && !m_round.session().solved() && !m_round.quietHours())
+        words += (words.empty() ? "" : " ") + m_text.tr("Press a window again to take the press back.");
     return words;
 }
 
@@ -205,7 +212,8 @@ void LightsPlayScene::lookUpQuiet() {
     m_sounds.play(Sound::Cursor);
     std::string words;
     if (all == 0)
-        words = m_text.tr("This board has no quiet pattern: it has one solution at most.");
+        words = m_text.tr("This board has no quiet pattern, no set of windows that changes nothing if all of it is "
+                          "pressed. So it has one solution at most.");
     else if (m_lookUp.shown() > 0)
         words = m_round.challenge().lights().start().hasCurtains()
                     ? m_text.tr("Quiet pattern {1} of {2}: pressing all of it changes no more than curtained windows.",

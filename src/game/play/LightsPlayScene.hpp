@@ -108,6 +108,8 @@ private:
     /// Whether the street holds its breath after the last press: at the first win, with all motion.
     [[nodiscard]] bool holdsBreath() const;
     [[nodiscard]] float hudLeft() const; ///< 1 … 0: how much is left of what stands beside the board.
+    /// Whether the level is so short that it is there for a new rule, which its idea tells.
+    [[nodiscard]] bool introducesRule() const;
     /// Whether the card with about() is shown: the idea once it is asked for, a riddle's task until the first press.
     [[nodiscard]] bool showsIdea() const;
     [[nodiscard]] bool hasIdea() const;

@@ -200,8 +200,9 @@ void LightsPlayScene::drawRivalBoard(ui::Canvas& canvas) const {
 }
 
 bool LightsPlayScene::showsIdea() const {
-    // What is there unasked goes with the first press, and comes back for a board that sleeps in the wrong way.
-    const bool asked = m_ideaAsked || !m_round.session().started();
+    // What is there unasked goes with the first press, unless it is a new rule, which is needed to the end; and it
+    // comes back for a board that sleeps in the wrong way.
+    const bool asked = m_ideaAsked || introducesRule() || !m_round.session().started();
     return !m_rival && ((asked && !m_round.session().solved()) || isNoAnswer()) && !about().empty();
 }
 

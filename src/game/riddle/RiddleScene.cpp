@@ -67,20 +67,25 @@ RiddleScene::RiddleScene(const ToPlay& to, const SceneContext& context, Records&
 void RiddleScene::addControls() {
     m_form.add(m_number, [this](auto& it) {
         it.setName(m_text.tr("Answer"));
-        it.setVisible(asksForNumber() && !solved());
+        it.setVisible(asksForNumber() && !over());
     });
     m_form.add(m_answer, [this](auto& it) {
         it.setLabel(m_text.tr("Answer"));
-        it.setVisible(asksForNumber() && !solved());
+        it.setVisible(asksForNumber() && !over());
+    });
+    m_form.add(m_again, [this](auto& it) {
+        // TRANSLATORS: A button: the riddle is asked again, about another board.
+        it.setLabel(m_challenge.anew ? m_text.tr("Another board") : m_text.tr("Ask me again"));
+        it.setVisible(m_another.has_value());
     });
     m_form.add(m_next, [this](auto& it) {
         it.setLabel(onward());
         it.setKey(KeyCaps(m_text, m_input).of(action::next));
-        it.setVisible(solved());
+        it.setVisible(over());
     });
     m_form.add(m_lesson, [this](auto& it) {
         it.setLabel(m_text.tr("Lesson for this level"));
-        it.setVisible(!knownLesson(m_challenge.notes.lesson).empty() && !solved());
+        it.setVisible(!knownLesson(m_challenge.notes.lesson).empty() && (m_stars < mostStars || !over()));
     });
     m_header.addTo(m_form);
 }
@@ -89,26 +94,32 @@ float RiddleScene::questionWidth() const {
     return m_question.w - 2 * padding - (m_lesson.visible() ? m_lesson.bounds().w + padding : 0);
 }
 
+std::string RiddleScene::idea() const {
+    return m_challenge.anew ? std::string() : ideaOf(m_text, m_challenge);
+}
+
 const lights::Puzzle& RiddleScene::board(std::size_t index) const {
     const auto* choice = std::get_if<lights::OddOneOut>(&riddle());
     return choice == nullptr || index == 0 ? m_challenge.lights() : choice->others[index - 1];
 }
 
 void RiddleScene::answer(std::int64_t answer) {
-    if (solved() || m_leaving || std::ranges::find(m_given, answer) != m_given.end())
+    if (over() || m_leaving || std::ranges::find(m_given, answer) != m_given.end())
         return;
-    if (m_level)
-        static_cast<void>(m_records.answer(*m_level, answer));
-    else
+    if (m_challenge.anew && m_level)
+        m_records.answerAnew(*m_level, {m_challenge.lights(), riddle()}, answer);
+    if (m_challenge.anew || !m_level)
         data::addAnswer(m_given, answer);
+    else
+        static_cast<void>(m_records.answer(*m_level, answer));
     refresh();
-    if (m_level && solved())
+    if (m_level && solved() && !m_challenge.anew)
         m_asleep = completedByWin(m_records.progress(), m_library, m_level->key());
-    if (solved())
+    if (over())
         arrangeAgain(); // The button may lead elsewhere, and there are pictures.
     m_sounds.play(solved() ? Sound::Win : Sound::Error);
     showKeys();
-    if (solved() || !asksForNumber())
+    if (over() || !asksForNumber())
         focusOpen();
 }
 
@@ -122,36 +133,65 @@ void RiddleScene::answerNumber() {
 
 void RiddleScene::refresh() {
     if (m_level) {
-        const data::RiddleAnswers& all = m_records.progress().answers;
-        const auto found = all.find(m_level->key());
-        m_given = found != all.end() ? found->second : std::vector<std::int64_t>();
-        m_stars = data::starsFor(m_level->level(), m_given);
+        const data::Progress& progress = m_records.progress();
+        if (const auto found = progress.answers.find(m_level->key()); !m_challenge.anew)
+            m_given = found != progress.answers.end() ? found->second : std::vector<std::int64_t>();
+        const auto anew = progress.anew.find(m_level->key());
+        m_anew = anew != progress.anew.end() ? anew->second : data::AskedAnew();
+        const data::LevelBest* const best = progress.at(m_level->key());
+        m_stars = best != nullptr ? best->stars : 0;
     } else
         m_stars = data::starsFor(m_challenge.lights(), riddle(), m_given);
-    if (asksForNumber() && solved())
+    drawAnother();
+    if (asksForNumber() && over())
         showPictures();
-    for (std::size_t i = 0; i < m_boards.size(); ++i) {
-        if (!asksForNumber()) {
-            m_boards[i].setName(m_text.tr("House {1}", i + 1));
-            m_boards[i].setWords(m_reader.windows(board(i), board(i).start()));
-        }
-        if (i < m_pictures.size()) {
+    for (std::size_t i = 0; i < m_boards.size(); ++i)
+        if (!asksForNumber())
+            showChoice(i);
+        else if (i < m_pictures.size())
             m_boards[i].setState(RiddleBoard::State::Open,
                                  m_text.trn("{1} press", "{1} presses", m_pictures[i].count()));
-            continue;
-        }
-        const bool chosen = std::ranges::find(m_given, static_cast<std::int64_t>(i) + 1) != m_given.end();
-        if (asksForNumber() || !chosen) {
+        else
             m_boards[i].setState(RiddleBoard::State::Open, boardFacts(m_text, board(i)));
-            continue;
-        }
-        const auto solution = lights::solveAny(board(i));
-        m_boards[i].setState(solution ? RiddleBoard::State::Wrong : RiddleBoard::State::Answer,
-                             solution ? remarkOn(m_text, board(i)) : m_text.tr("stays awake"));
-        if (!solution)
-            m_boards[i].explain(solution.error().witness);
-    }
     m_form.refresh();
+}
+
+void RiddleScene::showChoice(std::size_t index) {
+    RiddleBoard& shown = m_boards[index];
+    shown.setName(m_text.tr("House {1}", index + 1));
+    shown.setWords(m_reader.windows(board(index), board(index).start()));
+    const std::int64_t number = static_cast<std::int64_t>(index) + 1;
+    const bool told = over() && m_right == number; // Also if it was not chosen.
+    if (!told && std::ranges::find(m_given, number) == m_given.end()) {
+        shown.setState(RiddleBoard::State::Open, boardFacts(m_text, board(index)));
+        return;
+    }
+    const auto solution = lights::solveAny(board(index));
+    shown.setState(solution ? RiddleBoard::State::Wrong : RiddleBoard::State::Answer,
+                   solution ? remarkOn(m_text, board(index)) : m_text.tr("stays awake"));
+    if (!solution)
+        shown.explain(solution.error().witness);
+}
+
+void RiddleScene::drawAnother() {
+    if (!m_level || !over() || m_anew.earned || m_stars >= mostStars)
+        m_another.reset();
+    else if (!m_another || m_anew.boards != m_drawnAfter)
+        m_another = lights::askAnew(m_level->level().lights(), *m_level->level().riddle, m_anew.boards);
+    m_drawnAfter = m_anew.boards;
+}
+
+void RiddleScene::askAgain() {
+    if (m_leaving || !m_another)
+        return;
+    m_leaving = true;
+    m_sounds.play(Sound::Select);
+    Challenge challenge = m_challenge;
+    challenge.board = m_another->board;
+    challenge.code = data::codeOf(challenge.board);
+    challenge.notes.riddle = m_another->riddle;
+    challenge.anew = true;
+    m_navigator.replace(ToPlay{std::move(challenge), true});
 }
 
 void RiddleScene::showPictures() {
@@ -169,8 +209,8 @@ void RiddleScene::showPictures() {
 }
 
 void RiddleScene::focusOpen() {
-    if (solved()) {
-        m_form.focus(&m_next);
+    if (over()) {
+        m_form.focus(m_challenge.anew && m_again.visible() ? &m_again : &m_next);
         return;
     }
     const auto open = std::ranges::find_if(m_boards, [](const RiddleBoard& board) { return board.focusable(); });
@@ -268,9 +308,9 @@ void RiddleScene::leave() {
 bool RiddleScene::act(const ui::ActionPressed& pressed) {
     if (pressed.repeat)
         return false;
-    if (pressed.action == ui::Action::Confirm && m_number.focused() && !solved())
+    if (pressed.action == ui::Action::Confirm && m_number.focused() && !over())
         answerNumber();
-    else if (pressed.action == action::next && solved())
+    else if (pressed.action == action::next && over())
         playNext();
     else
         return false;
@@ -294,13 +334,13 @@ void RiddleScene::arrangePage(const PageFrame& page, const ui::Measure& measure)
     };
     m_asked = text::questionOf(m_text, m_challenge.lights(), riddle());
     m_words = title() + ". " + m_asked;
-    if (const std::string idea = ideaOf(m_text, m_challenge); !idea.empty())
-        m_words += " " + idea;
+    if (const std::string words = idea(); !words.empty())
+        m_words += " " + words;
     if (asksForNumber())
         m_words += " " + boardFacts(m_text, board(0)) + ". " + m_reader.windows(board(0), board(0).start());
-    const float idea = height(ideaOf(m_text, m_challenge), ui::style::body);
+    const float below = idea().empty() ? 0 : betweenLines + height(idea(), ui::style::body);
     ui::Column column(body, gap);
-    m_question = column.first(height(m_asked, ui::style::panelTitle) + betweenLines + idea + 24);
+    m_question = column.first(height(m_asked, ui::style::panelTitle) + below + 24);
     m_verdict = column.last(verdictHeight);
     ui::Row cards(column.rest(), gap);
     const float card = ui::share(body.w, m_boards.size(), gap);
@@ -315,7 +355,9 @@ void RiddleScene::arrangePage(const PageFrame& page, const ui::Measure& measure)
     ui::Row answering(line, 12);
     answering.placeLast(measure, m_answer);
     answering.placeLast(numberWidth, m_number);
-    ui::Row(line).placeLast(measure, m_next);
+    ui::Row onwards(line, 12);
+    onwards.placeLast(measure, m_next);
+    onwards.placeLast(measure, m_again);
     m_toasts.place({body.centre().x - 190, column.rest().y, 380, column.rest().h});
     if (m_bedtime)
         arrangeBedtime(measure);
@@ -323,10 +365,10 @@ void RiddleScene::arrangePage(const PageFrame& page, const ui::Measure& measure)
 
 std::vector<ui::LegendEntry> RiddleScene::keys(const KeyCaps& caps) const {
     std::vector<ui::LegendEntry> entries;
-    if (!solved())
+    if (!over())
         entries.push_back(caps.entry({ui::Action::Left, ui::Action::Right},
                                      asksForNumber() ? m_text.tr("Change") : m_text.tr("House")));
-    entries.push_back(caps.entry({ui::Action::Confirm}, solved() ? onward() : m_text.tr("Answer")));
+    entries.push_back(caps.entry({ui::Action::Confirm}, over() ? onward() : m_text.tr("Answer")));
     entries.push_back(caps.entry({ui::Action::Back}, m_text.tr("Back")));
     return entries;
 }
@@ -343,13 +385,32 @@ std::string RiddleScene::onward() const {
 std::string RiddleScene::verdict() const {
     if (!m_right)
         return m_text.tr("This riddle has no answer: there is a mistake in its level.");
-    if (solved()) // Not what was answered last: another window may have added an answer since.
-        return praiseOf(m_text, riddle(), *m_right);
+    if (m_challenge.anew)
+        return verdictAnew();
+    if (solved()) { // Not what was answered last: another window may have added an answer since.
+        std::string words = praiseOf(m_text, riddle(), *m_right);
+        if (m_again.visible())
+            words += " " + m_text.tr("Two other boards, each answered right at once, still earn three stars.");
+        return words;
+    }
     if (!m_given.empty())
         return objectionTo(m_text, riddle(), m_given.back());
     if (!m_level)
         return m_text.tr("This level belongs to no house: answers to it are not kept.");
     return m_text.tr("Three stars if your first answer is right, two for the second try, one after that.");
+}
+
+std::string RiddleScene::verdictAnew() const {
+    if (m_given.empty())
+        return m_anew.inRow == 0 ? m_text.tr("Another board, and a single answer. Two right ones, one after the other, "
+                                             "earn three stars.")
+                                 : m_text.tr("Another board, and a single answer. The last one was right: if this one "
+                                             "is too, you have three stars.");
+    if (!solved())
+        return correctionOf(m_text, riddle(), m_given.back(), *m_right);
+    return praiseOf(m_text, riddle(), *m_right) + " " +
+           (m_anew.earned ? m_text.tr("That makes three stars.")
+                          : m_text.tr("One more like this, and you have three stars."));
 }
 
 void RiddleScene::drawPage(ui::Canvas& canvas) const {
@@ -358,19 +419,19 @@ void RiddleScene::drawPage(ui::Canvas& canvas) const {
     const ui::Rect words{m_question.x + padding, m_question.y + padding, questionWidth(), m_question.h};
     const float asked = canvas.paragraph(m_asked, words, ui::style::panelTitle, colours.text);
     const float down = asked + betweenLines;
-    canvas.paragraph(ideaOf(m_text, m_challenge), {words.x, words.y + down, words.w, words.h - down}, ui::style::body,
-                     colours.text2);
+    canvas.paragraph(idea(), {words.x, words.y + down, words.w, words.h - down}, ui::style::body, colours.text2);
     drawVerdict(canvas);
 }
 
 void RiddleScene::drawVerdict(ui::Canvas& canvas) const {
     ui::drawPanel(canvas, m_verdict);
-    const int left = std::max(mostStars - static_cast<int>(m_given.size()), 1); // For the next answer.
+    // For the next answer. Of a board that was asked anew, what has been earned.
+    const int left = m_challenge.anew ? m_stars : std::max(mostStars - static_cast<int>(m_given.size()), 1);
     const float starsAt = m_verdict.x + padding + starsWidth / 2;
-    drawStars(canvas, {starsAt, m_verdict.centre().y}, starRadius, starGap, solved() ? m_stars : left);
+    drawStars(canvas, {starsAt, m_verdict.centre().y}, starRadius, starGap, over() ? m_stars : left);
     const float from = starsAt + starsWidth / 2 + padding;
-    const ui::Rect controls = solved() ? m_next.bounds() : m_number.bounds();
-    const bool shown = solved() || asksForNumber();
+    const ui::Rect controls = !over() ? m_number.bounds() : m_again.visible() ? m_again.bounds() : m_next.bounds();
+    const bool shown = over() || asksForNumber();
     const float room = (shown ? controls.x : m_verdict.right()) - padding - from;
     const std::string words = verdict();
     const float height = canvas.paragraphHeight(words, room, ui::style::body);
@@ -382,12 +443,12 @@ Scenery RiddleScene::scenery() const {
     if (m_bedtime)
         return m_bedtime->scenery();
     Scenery scenery = PageScene::scenery();
-    scenery.night = solved() ? 1 : 0.5F;
+    scenery.night = over() ? 1 : 0.5F;
     return scenery;
 }
 
 std::string RiddleScene::spokenState() const {
-    if (!solved())
+    if (!over())
         return verdict();
     std::string words = m_text.trn("{1} star", "{1} stars", m_stars) + ". " + verdict();
     for (const lights::BitGrid& picture : m_pictures)

@@ -41,6 +41,13 @@ std::string objectionTo(const text::Text& text, const lights::Riddle& riddle, st
     return text.tr("House {1} can be put to bed. Look again.", answer);
 }
 
+std::string correctionOf(const text::Text& text, const lights::Riddle& riddle, std::int64_t answer,
+                         std::int64_t right) {
+    if (std::holds_alternative<lights::HowMany>(riddle))
+        return text.tr("Not {1}: the answer was {2}.", answer, right);
+    return text.tr("House {1} can be put to bed; it is house {2} that stays awake.", answer, right);
+}
+
 std::string remarkOn(const text::Text& text, const lights::Puzzle& board) {
     const auto optimum = lights::answerOf(board, lights::HowMany{lights::Quantity::Optimum});
     // TRANSLATORS: A house of a riddle was put to bed: "asleep in 7 moves".

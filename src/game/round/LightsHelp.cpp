@@ -226,7 +226,8 @@ void LightsHelp::clearHint() {
     m_hint.clear();
     m_shown = {};
     m_board.setHint({});
-    m_toasts.pin(std::nullopt);
+    if (!m_show) // Then it says how to hold the show.
+        m_toasts.pin(std::nullopt);
 }
 
 void LightsHelp::toggleChase() {
@@ -261,6 +262,7 @@ bool LightsHelp::show(bool reducedMotion) {
     if (order == nullptr && !remaining)
         return false;
     m_round.session().noteSolutionShown();
+    m_hold = {};
     m_chase.stop();
     clearHint();
     if (order != nullptr)
@@ -271,7 +273,8 @@ bool LightsHelp::show(bool reducedMotion) {
 }
 
 std::optional<lights::Cell> LightsHelp::due(ui::Seconds step) {
-    return m_show ? m_show->update(step) : std::nullopt;
+    const auto passed = m_show ? m_hold.passed(step, m_show->pace()) : std::nullopt;
+    return passed ? m_show->update(*passed) : std::nullopt;
 }
 
 } // namespace game

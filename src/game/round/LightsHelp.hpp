@@ -6,6 +6,7 @@
 #include "game/look/LightsBoardView.hpp"
 #include "game/round/HelpCount.hpp"
 #include "game/round/Round.hpp"
+#include "game/round/ShowHold.hpp"
 #include "game/round/SolutionPlayer.hpp"
 #include "game/services/Sounds.hpp"
 #include "lights/Chase.hpp"
@@ -109,6 +110,7 @@ public:
     /// Starts showing the solution. \returns whether one is known.
     bool show(bool reducedMotion);
     void stop() { m_show.reset(); }
+    [[nodiscard]] ShowHold& hold() noexcept { return m_hold; } ///< Of the solution that is shown.
     [[nodiscard]] bool showing() const noexcept { return m_show.has_value(); }
     /// The press of the solution that is due, if any. \param step seconds since the last call.
     std::optional<lights::Cell> due(ui::Seconds step);
@@ -130,6 +132,7 @@ private:
     HelpCount m_count;
     bool m_toldOfChase = false; ///< What light chasing leads to was said.
     std::optional<SolutionPlayer> m_show;
+    ShowHold m_hold;
 };
 
 } // namespace game

@@ -29,7 +29,7 @@ std::optional<lights::Cell> LightsMoves::redo() {
 
 bool LightsMoves::restart() {
     lights::Session& session = m_round.session();
-    if (!session.started() && !session.solved())
+    if (!session.canRestart())
         return false;
     session.restart();
     showAnew(Sound::Undo);

@@ -51,7 +51,7 @@ public:
         const auto* action = std::get_if<ui::ActionPressed>(&event);
         const bool intrudes = action != nullptr || std::holds_alternative<ui::PointerPressed>(event);
         if (m_help.showing() && intrudes && !(action != nullptr && action->action == action::fullscreen)) {
-            stopSolution();
+            holdOrStop(event);
             return true;
         }
         if (intercept(event))
@@ -251,11 +251,17 @@ protected:
         m_toolbar.at(action::undo).setEnabled(free && (session.canUndo() || session.canUndoRestart()));
         m_toolbar.at(action::redo).setEnabled(free && session.canRedo());
         m_toolbar.at(action::hint).setEnabled(free && helps);
-        m_toolbar.at(action::restart).setEnabled(free && session.started());
+        m_toolbar.at(action::restart).setEnabled(free && session.canRestart());
         m_toolbar.at(action::more).setEnabled(free);
         ui::PushButton& solution = m_toolbar.at(action::showSolution);
         solution.setEnabled(!m_won.begun() && helps);
         solution.setLabel(m_help.showing() ? m_text.tr("Stop") : m_text.tr("Show solution"));
+        if (m_help.showing())
+            m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint,
+                                   holdWords(m_text, KeyCaps(m_text, m_input), m_help.hold().paused()),
+                                   {},
+                                   {},
+                                   {}});
     }
     /// Asks whether the solution is to be shown, unless it was already. \param consequence what then happens.
     void offerSolution(std::string consequence) {
@@ -272,13 +278,38 @@ protected:
         keep();
         refresh();
     }
+    /// While the solution is shown: confirming, or a click on the board, holds it or lets it go on, “right” and redo
+    /// make one step, and everything else stops it.
+    void holdOrStop(const ui::Event& event) {
+        const auto* const action = std::get_if<ui::ActionPressed>(&event);
+        const auto* const click = std::get_if<ui::PointerPressed>(&event);
+        const auto clicks = [&](const ui::Widget& widget) {
+            return click != nullptr && widget.bounds().contains(click->at);
+        };
+        const auto is = [&](ui::Action wanted) { return action != nullptr && action->action == wanted; };
+        if (is(ui::Action::Right) || is(action::redo) || clicks(m_toolbar.at(action::redo)))
+            m_help.hold().step();
+        else if (action != nullptr && action->repeat)
+            return;
+        else if (is(ui::Action::Confirm) || clicks(m_board))
+            m_help.hold().toggle();
+        else {
+            stopSolution();
+            return;
+        }
+        m_sounds.play(Sound::Cursor);
+        refresh();
+    }
     void stopSolution() {
         m_help.stop();
+        m_toasts.pin(std::nullopt);
         keep();
         refresh();
     }
     /// To be called when the board is solved.
     void celebrate() {
+        if (m_help.showing())
+            m_toasts.pin(std::nullopt);
         m_help.stop();
         if (m_tested && !m_round.session().assists().solutionShown) // Otherwise the win's own screen has the chord.
             m_sounds.play(Sound::Win);
@@ -394,7 +425,7 @@ private:
         words.help = Parts::page;
         // Undo and the hint always have buttons of their own.
         words.entries = {{action::redo, m_text.tr("Redo"), session.canRedo()},
-                         {action::restart, m_text.tr("Restart"), session.started()},
+                         {action::restart, m_text.tr("Restart"), session.canRestart()},
                          {action::showSolution, m_text.tr("Show solution"), !session.solved()},
                          {ui::Action::Copy, m_text.tr("Copy code"), true},
                          {ui::Action::Paste, m_text.tr("Open code"), m_tested == nullptr},

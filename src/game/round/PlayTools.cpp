@@ -44,6 +44,14 @@ std::string pauseTitle(const text::Text& text, const data::Settings& settings, c
     return title + text.tr("clock stopped");
 }
 
+std::string holdWords(const text::Text& text, const KeyCaps& caps, bool paused) {
+    const std::string confirm = caps.of(ui::Action::Confirm);
+    const std::string right = caps.of(ui::Action::Right);
+    // TRANSLATORS: {1} and {2} are keys: "Enter", "→".
+    return paused ? text.tr("Paused. {1} goes on, {2} makes one step, any other key stops.", confirm, right)
+                  : text.tr("{1} pauses the solution, {2} makes one step, any other key stops.", confirm, right);
+}
+
 ToQuestion solutionQuestion(const text::Text& text, std::string consequence, std::function<void()> show) {
     return {text.tr("Show the solution?"),
             std::move(consequence),

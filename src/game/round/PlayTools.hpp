@@ -7,6 +7,7 @@
 #include "game/dialogs/ToPause.hpp"
 #include "game/dialogs/ToQuestion.hpp"
 #include "game/round/Round.hpp"
+#include "game/words/KeyCaps.hpp"
 #include "text/Text.hpp"
 
 #include <functional>
@@ -33,6 +34,9 @@ inline constexpr std::size_t levelsBeforeAllTools = 5;
 
 /// Asks whether the solution is to be shown. \param consequence what then happens. \param show called if so.
 [[nodiscard]] ToQuestion solutionQuestion(const text::Text& text, std::string consequence, std::function<void()> show);
+
+/// How a solution that is being shown is held, made to go on, and stopped. \param paused it is held.
+[[nodiscard]] std::string holdWords(const text::Text& text, const KeyCaps& caps, bool paused);
 
 /// What the thinking aids depend on besides the round.
 struct MoreState {

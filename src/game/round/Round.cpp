@@ -47,7 +47,6 @@ Round::Round(Challenge challenge, const std::optional<puzzle::SavedGame>& saved,
             m_session = std::move(*session);
             m_marks = puzzle::Marks::read(saved->marks, {m_session.board().rows(), m_session.board().columns()});
             m_resumed = true;
-            m_helpSticks = !m_session.started() && m_session.assists().any();
         }
     }
     if (const LongProofs::Proven* proven = proofs != nullptr ? proofs->of(m_challenge.lights()) : nullptr) {

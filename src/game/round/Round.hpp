@@ -32,11 +32,9 @@ public:
     [[nodiscard]] const lights::Session& session() const noexcept { return m_session; }
     [[nodiscard]] bool resumed() const noexcept { return m_resumed; } ///< Whether the saved session was resumed.
     [[nodiscard]] bool solved() const noexcept override { return m_session.solved(); }
-    [[nodiscard]] bool touched() const noexcept override {
-        return m_session.touched() || !m_marks.empty() || m_helpSticks;
-    }
-    /// Lets help count even if the board is left before the first press.
-    void keepHelp() noexcept { m_helpSticks = true; }
+    [[nodiscard]] bool touched() const noexcept override { return m_session.touched() || !m_marks.empty(); }
+    /// Lets help count even if the board is left, or restarted, before the first press.
+    void keepHelp() noexcept { m_session.keepHelp(); }
     [[nodiscard]] puzzle::SavedGame save() const override;
     /// The player's planning marks; they are kept with the board.
     [[nodiscard]] const puzzle::Marks& marks() const noexcept { return m_marks; }
@@ -119,7 +117,6 @@ private:
     lights::Session m_session;
     puzzle::Marks m_marks;
     bool m_resumed = false;
-    bool m_helpSticks = false; ///< See keepHelp().
     std::unique_ptr<Worker<lights::Answer>> m_solving;
     BoardProof m_proof;
     BoardProof::News m_proofNews = BoardProof::News::None;

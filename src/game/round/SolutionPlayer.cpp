@@ -13,13 +13,15 @@ namespace game {
 
 namespace {
 
-constexpr float calmPace = 0.350F;
+constexpr float calmPace = 0.8F;
+constexpr float fastPace = 0.2F;
+constexpr float wholeShow = 16; ///< Seconds, unless the pace would be too fast.
 constexpr int smallSide = 6;
 
 float paceFor(const lights::Puzzle& puzzle, std::int64_t presses, bool reducedMotion) {
     if (reducedMotion || (puzzle.rows() <= smallSide && puzzle.columns() <= smallSide) || presses == 0)
         return calmPace;
-    return std::clamp(6.0F / static_cast<float>(presses), 0.120F, calmPace);
+    return std::clamp(wholeShow / static_cast<float>(presses), fastPace, calmPace);
 }
 
 } // namespace

@@ -14,8 +14,9 @@ namespace game {
 /// Plays a solution press by press, at a pace that suits the board.
 class SolutionPlayer {
 public:
-    /// One press every max(120, min(350, 6000 / n)) ms for n presses; 350 ms on boards up to 6×6 and with reduced
-    /// motion. The presses are ordered to make windows flash as rarely as possible: see lights::pressOrder.
+    /// One press every max(200, min(800, 16000 / n)) ms for n presses, so that each can be followed; 800 ms on boards
+    /// up to 6×6 and with reduced motion. The presses are ordered to make windows flash as rarely as possible: see
+    /// lights::pressOrder.
     SolutionPlayer(const lights::Puzzle& puzzle, const lights::BitGrid& presses, bool reducedMotion);
     /// Likewise in an order that must be kept.
     SolutionPlayer(const lights::Puzzle& puzzle, std::vector<lights::Cell> order, bool reducedMotion);

@@ -7,6 +7,7 @@
 #include "data/levels/RiddleCheck.hpp"
 #include "game/boards/BoardGeneration.hpp"
 #include "game/boards/BoardOrigin.hpp"
+#include "lights/solver/RiddleAnswer.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
@@ -276,6 +277,25 @@ int Records::answer(const data::LevelRef& level, std::int64_t answer) {
             return noteWrite(RecordKind::Answer, problemOf(written));
         });
     return stars;
+}
+
+void Records::answerAnew(const data::LevelRef& level, const lights::AskedBoard& asked, std::int64_t answer) {
+    static_cast<void>(progress()); // Load this player's progress first.
+    data::AskedAnew& known = m_levels.progress.anew[level.key()];
+    known.note(lights::answerOf(asked.board, asked.riddle) == answer);
+    if (const auto best = m_levels.progress.best.find(level.key());
+        known.earned && best != m_levels.progress.best.end())
+        best->second.stars = 3;
+    store(
+        {RecordKind::Answer, player(), {}},
+        [level, asked, answer](data::Database& database, const Unsaved& now) {
+            return data::storeAnswerAnew(database, now.player, level, lights::identity(asked.board, asked.riddle),
+                                         answer);
+        },
+        [this](const Written& written) {
+            m_levels.stale = m_levels.stale || written;
+            return noteWrite(RecordKind::Answer, problemOf(written));
+        });
 }
 
 std::optional<int> Records::bestMoves(const Challenge& challenge) {

@@ -23,6 +23,7 @@
 #include "game/services/PendingBoards.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Recorded.hpp"
+#include "lights/solver/RiddleAnew.hpp"
 #include "text/Text.hpp"
 
 #include <atomic>
@@ -120,6 +121,9 @@ public:
     /// Stores another answer to a level's riddle. It counts at once.
     /// \returns the stars, or 0 if no answer so far was right. \pre data::isAsked(level.level()).
     int answer(const data::LevelRef& level, std::int64_t answer);
+    /// Stores the answer to a level's riddle about another board, as data::storeAnswerAnew does. It counts at once.
+    /// \pre as for answer().
+    void answerAnew(const data::LevelRef& level, const lights::AskedBoard& asked, std::int64_t answer);
     /// The number of moves of the player's best run of this board or day, if any.
     [[nodiscard]] std::optional<int> bestMoves(const Challenge& challenge);
     /// Whether the player has three stars on the board, from now or earlier.

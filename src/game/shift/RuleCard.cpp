@@ -21,7 +21,8 @@ struct CardWords {
     const char* effect; ///< On whoever plays such a house.
 };
 
-constexpr float lowCard = 300; ///< A card that is lower has smaller letters and a smaller sign.
+constexpr float giftHeight = 38; ///< Of the ribbon that says what comes with a card.
+constexpr float lowCard = 300;   ///< A card that is lower has smaller letters and a smaller sign.
 
 /// By lights::ShiftCard.
 constexpr std::array<CardWords, lights::allShiftCards.size()> cardWords{{
@@ -65,6 +66,30 @@ std::string cardRule(const text::Text& text, lights::ShiftCard card) {
     return text.tr(wordsOf(card).rule);
 }
 
+std::string giftWords(const text::Text& text, lights::ShiftGift gift) {
+    switch (gift) {
+    case lights::ShiftGift::Time:
+        return text.tr("{1} seconds more", static_cast<int>(puzzle::giftTime.count() / 1000));
+    case lights::ShiftGift::Skip:
+        return text.tr("A skip that costs nothing");
+    case lights::ShiftGift::Chain:
+        break;
+    }
+    return text.tr("The chain holds once");
+}
+
+ui::Icon giftIcon(lights::ShiftGift gift) noexcept {
+    switch (gift) {
+    case lights::ShiftGift::Time:
+        return ui::Icon::Clock;
+    case lights::ShiftGift::Skip:
+        return ui::Icon::Forward;
+    case lights::ShiftGift::Chain:
+        break;
+    }
+    return ui::Icon::Lock;
+}
+
 void drawCardSign(ui::Canvas& canvas, lights::ShiftCard card, ui::Vec centre, float size, sf::Color colour) {
     switch (card) {
     case lights::ShiftCard::Cylinder:
@@ -92,6 +117,8 @@ ui::Spoken RuleCard::spoken() const {
     ui::Spoken spoken = PushButton::spoken();
     spoken.name = cardName(m_text, m_card);
     spoken.note = cardRule(m_text, m_card) + ". " + m_text.tr(wordsOf(m_card).effect);
+    if (m_gift) // TRANSLATORS: What comes with a card of the night shift: "With it: 10 seconds more".
+        spoken.note += " " + m_text.tr("With it: {1}", giftWords(m_text, *m_gift)) + ".";
     spoken.place = m_place;
     spoken.count = std::tuple_size_v<lights::ShiftOffer>;
     return spoken;
@@ -117,12 +144,30 @@ void RuleCard::draw(ui::Canvas& canvas) const {
     title.size *= std::min(1.0F, inside / std::max(1.0F, width));
     canvas.text(cardName(m_text, m_card), {area.centre().x, middle}, title, colours.text, ui::Align::Centre);
     const float top = middle + (low ? 22 : 26);
-    const ui::Rect words{area.x + 14, top, inside, area.bottom() - top - 10};
+    const float floor = area.bottom() - 10 - (m_gift ? giftHeight + 2 : 0);
+    const ui::Rect words{area.x + 14, top, inside, floor - top};
     const float rule = canvas.paragraph(cardRule(m_text, m_card), words, style, colours.text2, ui::Align::Centre) + 6;
-    canvas.paragraph(m_text.tr(wordsOf(m_card).effect), {words.x, words.y + rule, words.w, words.h - rule}, style,
-                     colours.text, ui::Align::Centre);
+    const std::string effect = m_text.tr(wordsOf(m_card).effect);
+    if (rule + canvas.paragraphHeight(effect, words.w, style) <= words.h) // On a low card, what is given comes first.
+        canvas.paragraph(effect, {words.x, words.y + rule, words.w, words.h - rule}, style, colours.text,
+                         ui::Align::Centre);
+    if (m_gift)
+        drawGift(canvas, area, style);
     if (showsFocus())
         ui::drawFocusRing(canvas, area, radius);
+}
+
+void RuleCard::drawGift(ui::Canvas& canvas, ui::Rect card, const ui::TextStyle& style) const {
+    constexpr float iconRoom = 34;
+    const ui::Rect ribbon{card.x + 10, card.bottom() - giftHeight - 10, card.w - 20, giftHeight};
+    ui::drawLit(canvas, ribbon, 10);
+    const sf::Color ink = canvas.colours().onLit;
+    canvas.icon(giftIcon(*m_gift), {ribbon.x + 19, ribbon.centre().y}, 18, ink);
+    ui::TextStyle fitted = style;
+    const std::string words = giftWords(m_text, *m_gift);
+    const float room = ribbon.w - iconRoom - 8;
+    fitted.size *= std::min(1.0F, room / std::max(1.0F, canvas.textWidth(words, fitted)));
+    canvas.text(words, {ribbon.x + iconRoom, ribbon.centre().y}, fitted, ink);
 }
 
 } // namespace game

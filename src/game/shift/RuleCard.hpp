@@ -8,6 +8,7 @@
 #include "ui/widgets/PushButton.hpp"
 
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace game {
@@ -16,6 +17,9 @@ namespace game {
 [[nodiscard]] std::string cardName(const text::Text& text, lights::ShiftCard card);
 /// "Sealed windows cannot be pressed"
 [[nodiscard]] std::string cardRule(const text::Text& text, lights::ShiftCard card);
+/// "10 seconds more", what is given with a card.
+[[nodiscard]] std::string giftWords(const text::Text& text, lights::ShiftGift gift);
+[[nodiscard]] ui::Icon giftIcon(lights::ShiftGift gift) noexcept;
 /// Draws the sign of a card. \param size its height, and about its width.
 void drawCardSign(ui::Canvas& canvas, lights::ShiftCard card, ui::Vec centre, float size, sf::Color colour);
 
@@ -24,7 +28,11 @@ class RuleCard final : public ui::PushButton {
 public:
     RuleCard(const text::Text& text, std::function<void()> picked);
 
-    void show(lights::ShiftCard card) { m_card = card; }
+    /// \param gift what comes with it, if anything does.
+    void show(lights::ShiftCard card, std::optional<lights::ShiftGift> gift) {
+        m_card = card;
+        m_gift = gift;
+    }
     /// \param place of the card among those that are offered, from 1.
     void setPlace(std::size_t place) { m_place = place; }
 
@@ -32,8 +40,11 @@ public:
     void draw(ui::Canvas& canvas) const override;
 
 private:
+    void drawGift(ui::Canvas& canvas, ui::Rect card, const ui::TextStyle& style) const;
+
     const text::Text& m_text;
     lights::ShiftCard m_card = lights::ShiftCard::Cylinder;
+    std::optional<lights::ShiftGift> m_gift;
     std::size_t m_place = 1;
 };
 

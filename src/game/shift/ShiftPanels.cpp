@@ -133,6 +133,14 @@ float ShiftPanels::drawRules(ui::Canvas& canvas, ui::Vec at, const lights::Shift
         canvas.textFitted(cardName(m_text, card), {at.x + 34, at.y}, m_left.w - 34, ui::style::body, colours.text2);
         at.y += 32;
     }
+    const auto held = [&](lights::ShiftGift gift, int count) {
+        if (count > 0)
+            at.y = drawFact(canvas, at, m_left.w, giftIcon(gift), colours.accent,
+                            giftWords(m_text, gift) + (count > 1 ? " ×" + std::to_string(count) : ""), ui::style::body,
+                            colours.text);
+    };
+    held(lights::ShiftGift::Skip, shift.freeSkips());
+    held(lights::ShiftGift::Chain, shift.chainGuards());
     return at.y;
 }
 

@@ -63,7 +63,7 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Reco
         m_ghost = m_game.ghostOf(*best);
     }
     updateScore();
-    offer(m_toolbar, shift());
+    offer(m_toolbar, shift(), m_text);
 }
 
 House ShiftPlayScene::front() const {
@@ -96,6 +96,7 @@ void ShiftPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         m_cards[i].place({cards.centre().x + (i == 0 ? -width - gap / 2 : gap / 2), cards.y + 96, width, cards.h - 96});
     m_toolbar.layout(m_text, m_input, {content.x, ground, content.w, toolbarStrip}, viewport.compact(), measure);
+    offer(m_toolbar, shift(), m_text);
     m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, ground - 8 - left.y});
 }
 
@@ -215,16 +216,19 @@ void ShiftPlayScene::skip() {
 void ShiftPlayScene::pick(std::size_t card) {
     if (m_offered < cardsWait)
         return;
+    const auto gift = shift().gift();
     const auto change = m_game.shift().pick(card);
     if (!change)
         return;
+    if (gift && gift->card == card)
+        m_toasts.show({ui::Toast::Kind::Ok, giftWords(m_text, gift->gift) + ".", giftIcon(gift->gift), {}});
     const Left left = *std::exchange(m_leftHouse, std::nullopt);
     playShiftMove(m_sounds, *change, left.before, shift().chain());
     m_form.refresh();
     m_form.focus(&m_board);
     moveToNextHouse(left.last, left.before);
     updateScore();
-    offer(m_toolbar, shift());
+    offer(m_toolbar, shift(), m_text);
 }
 
 void ShiftPlayScene::applied(const std::optional<lights::ShiftChange>& change, const lights::Puzzle& before) {
@@ -242,7 +246,7 @@ void ShiftPlayScene::applied(const std::optional<lights::ShiftChange>& change, c
     else
         m_board.view().show(shift().session().board());
     updateScore();
-    offer(m_toolbar, shift());
+    offer(m_toolbar, shift(), m_text);
     if (shift().over())
         finish();
 }
@@ -254,8 +258,9 @@ void ShiftPlayScene::updateScore() {
 void ShiftPlayScene::offerCards(const std::optional<lights::Change>& last, const lights::Puzzle& before) {
     m_leftHouse = Left{before, last};
     m_offered = 0;
+    const auto gift = shift().gift();
     for (std::size_t i = 0; i < m_cards.size(); ++i)
-        m_cards[i].show((*shift().offer())[i]);
+        m_cards[i].show((*shift().offer())[i], gift && gift->card == i ? std::optional(gift->gift) : std::nullopt);
     m_form.refresh();
     m_form.focus(&m_cards[0]);
 }
@@ -282,7 +287,7 @@ ToPause ShiftPlayScene::pauseWords() const {
     words.entries = {{action::undo, m_text.tr("Undo"), shift().canUndo()},
                      {action::redo, m_text.tr("Redo"), shift().canRedo()},
                      {action::restart, m_text.tr("Restart"), shift().canRestart()},
-                     {action::skip, skipWords(m_text), shift().canSkip()},
+                     {action::skip, skipWords(m_text, shift()), shift().canSkip()},
                      {action::mark, m_text.tr("Planning mark"), onBoard},
                      {ui::Action::Back, m_text.tr("Leave the shift"), true}};
     return words;
@@ -314,7 +319,7 @@ void ShiftPlayScene::finish() {
     m_over = 0;
     m_recorded = m_records.recordShift(m_game.performance());
     m_sounds.play(shift().score().houses > 0 ? Sound::Win : Sound::Undo);
-    offer(m_toolbar, shift());
+    offer(m_toolbar, shift(), m_text);
     m_form.releasePointer();
     m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, m_text.tr("The night is over."), ui::Icon::Clock, {}});
 }
@@ -334,7 +339,7 @@ void ShiftPlayScene::passTime(puzzle::Milliseconds passed) {
     m_game.shift().advance(passed);
     tick(before);
     if (couldSkip != shift().canSkip())
-        offer(m_toolbar, shift());
+        offer(m_toolbar, shift(), m_text);
     if (shift().over())
         finish();
 }
@@ -375,8 +380,8 @@ void ShiftPlayScene::drawOffer(ui::Canvas& canvas) const {
     const ui::Rect area = cardsArea();
     canvas.text(m_text.tr("Pick a card"), {area.centre().x, area.y + 16}, ui::style::screenTitle, colours.text,
                 ui::Align::Centre);
-    canvas.paragraph(m_text.tr("It changes all houses from now on and brings no points: take the one that suits "
-                               "you. The clock stands still."),
+    canvas.paragraph(m_text.tr("It changes all houses from now on. The harder one brings a gift. The clock stands "
+                               "still."),
                      {area.x, area.y + 44, area.w, 44}, ui::style::secondary, colours.text2, ui::Align::Centre);
 }
 
@@ -406,7 +411,7 @@ void ShiftPlayScene::covered() {
 void ShiftPlayScene::uncovered() {
     m_running = true;
     m_board.view().setShut(false);
-    offer(m_toolbar, shift());
+    offer(m_toolbar, shift(), m_text);
 }
 
 std::unique_ptr<Scene> ToShiftPlay::scene(const Services& with) const {

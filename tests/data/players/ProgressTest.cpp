@@ -233,7 +233,7 @@ TEST_F(ProgressTest, TakesMovesFromBestRunAndStarsFromAny) {
     solve("shed/1", {"Mina", 0, 3, "2025-07-12T18:03:11Z", 1});
     const Progress reached = progress();
     ASSERT_NE(reached.at("level:shed/1"), nullptr);
-    EXPECT_EQ(*reached.at("level:shed/1"), (LevelBest{2, 6, std::chrono::seconds(9), false}));
+    EXPECT_EQ(*reached.at("level:shed/1"), (LevelBest{2, 6, std::chrono::seconds(9), false, "2025-07-12T18:03:11Z"}));
     EXPECT_EQ(reached.solved(*library().pack("shed")), 1);
     EXPECT_EQ(reached.stars(*library().pack("shed")), 2);
     EXPECT_EQ(reached.at("level:shed/2"), nullptr);

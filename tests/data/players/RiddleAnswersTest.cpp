@@ -11,6 +11,8 @@
 #include "data/players/Progress.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/RunTransfer.hpp"
+#include "lights/solver/RiddleAnew.hpp"
+#include "lights/solver/RiddleAnswer.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -67,6 +69,16 @@ protected:
     void answer(std::int64_t answer, const std::string& player = "Mina") {
         ASSERT_TRUE(storeAnswer(m_database, player, level("house/asked"), answer));
     }
+    /// Answers what the level asks about another board.
+    void answerAnew(int number, bool right) {
+        const LevelRef asked = level("house/asked");
+        const auto board = lights::askAnew(asked.level().lights(), *asked.level().riddle, number);
+        ASSERT_TRUE(board);
+        const std::int64_t answer = lights::answerOf(board->board, board->riddle).value();
+        ASSERT_TRUE(storeAnswerAnew(m_database, "Mina", asked, lights::identity(board->board, board->riddle),
+                                    right ? answer : answer + 1));
+    }
+    [[nodiscard]] AskedAnew anew() { return progress().anew[level("house/asked").key()]; }
     void execute(const std::string& statement) { m_database.connection().sql.exec(statement); }
 
     test::TemporaryFolder m_folder;
@@ -86,6 +98,69 @@ TEST_F(RiddleAnswersTest, CountInTheOrderGiven) {
     EXPECT_EQ(stars("house/asked", "Anna"), 0);
     answer(4, "anna");
     EXPECT_EQ(stars("house/asked", "Anna"), 3) << "names that differ in case are one player's";
+}
+
+TEST_F(RiddleAnswersTest, AnewTwoRightOnesInARowEarnThreeStars) {
+    answer(5);
+    answer(4);
+    answerAnew(0, true);
+    EXPECT_EQ(stars("house/asked"), 2);
+    answerAnew(1, false);
+    answerAnew(2, true);
+    EXPECT_EQ(stars("house/asked"), 2) << "a wrong one lies between";
+    EXPECT_EQ(anew().boards, 3);
+    EXPECT_EQ(anew().inRow, 1);
+    answerAnew(3, true);
+    EXPECT_EQ(stars("house/asked"), 3);
+    answerAnew(4, false);
+    EXPECT_EQ(stars("house/asked"), 3) << "the best result stays";
+    EXPECT_THAT(given(), ElementsAre(5, 4)) << "the first answers stay as they were given";
+}
+
+TEST_F(RiddleAnswersTest, AnewOnlyTheFirstAnswerCounts) {
+    answer(5);
+    answer(4);
+    answerAnew(0, false);
+    answerAnew(0, true);
+    answerAnew(1, true);
+    EXPECT_EQ(stars("house/asked"), 2);
+    EXPECT_EQ(anew().boards, 2);
+}
+
+TEST_F(RiddleAnswersTest, AnewNothingIsEarnedBeforeTheRiddleIsSolved) {
+    answer(5);
+    answerAnew(0, true);
+    answerAnew(1, true);
+    EXPECT_EQ(stars("house/asked"), 0);
+    answer(4);
+    EXPECT_EQ(stars("house/asked"), 3);
+}
+
+TEST_F(RiddleAnswersTest, AnewTamperedAndForeignRowsDoNotCount) {
+    answer(5);
+    answer(4);
+    answerAnew(0, true);
+    answerAnew(1, true);
+    execute("UPDATE answers SET given = '7' WHERE riddle LIKE 'anew %'");
+    EXPECT_EQ(anew().boards, 0);
+    execute("DELETE FROM answers WHERE riddle LIKE 'anew %'");
+    for (const char* text :
+         {"anew ", "anew optimum", "anew optimum LA1", "anew quiet-patterns LA1BAg", "anew optimum  "})
+        execute(std::string("INSERT INTO answers SELECT player_id, level, '") + text +
+                "', '4', row_checksum(player_id, level, '" + text + "', '4') FROM answers WHERE given = '5 4'");
+    EXPECT_EQ(anew().boards, 0);
+    EXPECT_EQ(stars("house/asked"), 2);
+}
+
+TEST_F(RiddleAnswersTest, AnewFollowTheirPlayer) {
+    answer(5);
+    answer(4);
+    answerAnew(0, false);
+    answerAnew(1, true);
+    answerAnew(2, true);
+    ASSERT_TRUE(m_leaderboard.adopt("Mina", "Anna"));
+    EXPECT_EQ(stars("house/asked", "Anna"), 3);
+    EXPECT_EQ(progress("Anna").anew[level("house/asked").key()].boards, 3);
 }
 
 TEST_F(RiddleAnswersTest, AreLimited) {

@@ -78,7 +78,11 @@ TEST(RunCoder, ShiftWithoutARuleIsByTheOldOnes) {
     json["rule"] = 2;
     EXPECT_EQ(std::get<ShiftRun>(readRunLine(json.dump(), puzzles()).value()).rules, puzzle::ShiftRules::WonTime);
     json["rule"] = 3;
-    EXPECT_FALSE(readRunLine(json.dump(), puzzles()));
+    EXPECT_EQ(std::get<ShiftRun>(readRunLine(json.dump(), puzzles()).value()).rules, puzzle::ShiftRules::Gifts);
+    for (const ordered_json& unknown : {ordered_json(4), ordered_json(0), ordered_json("3"), ordered_json(2.5)}) {
+        json["rule"] = unknown;
+        EXPECT_FALSE(readRunLine(json.dump(), puzzles())) << unknown;
+    }
 }
 
 TEST(RunCoder, ShiftsHaveTheirOwnKeys) {

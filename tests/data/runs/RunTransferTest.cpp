@@ -157,6 +157,9 @@ TEST_F(RunTransferTest, ShiftsOfBothRulesSurvive) {
     EXPECT_EQ(
         Shifts(database()).keys().value(),
         (std::vector{puzzle::RunKey::shift(), puzzle::RunKey::threeMinuteShift(), puzzle::RunKey("shift:2025-07-12")}));
+    const ShiftRun ungiven =
+        shiftRun({.player = "Eve", .houses = 7, .seed = "another", .rules = puzzle::ShiftRules::WonTime});
+    EXPECT_EQ(import(formatRunLine(ungiven)).stored, 1U) << "by the rules without gifts";
     ShiftRun wrong = old;
     wrong.rules = puzzle::ShiftRules::WonTime;
     EXPECT_EQ(import(formatRunLine(wrong)).read.refused, 1U) << "the cards are missing";

@@ -342,7 +342,7 @@ TEST_F(ArukonePlaySceneTest, ShownSolutionIsNotRecorded) {
     with.press({game::action::showSolution});
     with.press({Action::Left, Action::Confirm});
     EXPECT_TRUE(scene().help().showing());
-    for (int i = 0; i < 60 && with.top<WinScene>() == nullptr; ++i)
+    for (int i = 0; i < 150 && with.top<WinScene>() == nullptr; ++i)
         with.pass(0.1F);
     ASSERT_NE(with.top<WinScene>(), nullptr);
     with.records.finishStoring();

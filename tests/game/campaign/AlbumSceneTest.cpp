@@ -85,6 +85,18 @@ TEST_F(AlbumSceneTest, HousesWithoutOneAndLockedOnesOfferNone) {
     EXPECT_NE(with.top<CampaignScene>(), nullptr);
 }
 
+TEST_F(AlbumSceneTest, KeepsWhatWasSolvedAndWhen) {
+    with.solve("shed/l3");
+    with.open(ToCampaign{});
+    with.press({action::album});
+    const auto& photos = with.top<AlbumScene>()->pages().photos();
+    ASSERT_EQ(photos.size(), 3U);
+    EXPECT_EQ(photos[0].state, LevelWindow::State::Asleep);
+    EXPECT_FALSE(photos[0].date.empty());
+    EXPECT_GT(std::get<lights::Board>(photos[0].board).lit().count(), 0) << "it shows what was solved";
+    EXPECT_TRUE(photos[1].date.empty());
+}
+
 TEST_F(AlbumSceneTest, IsNotOnTheFront) {
     for (const char* path : {"shed/l1", "shed/l2", "shed/l4", "shed/l5"})
         with.solve(path);
@@ -201,7 +213,7 @@ TEST_F(AlbumSceneTest, IsDrawnInEveryTheme) {
     const sf::Context context;
     auto resources = ui::Resources::open(LOOK_TEST_FONTS).value();
     with.solve("shed/l3");
-    AlbumScene scene(ToAlbum{"shed"}, with.services(), with.records, with.library, with.atlases);
+    AlbumScene scene(ToAlbum{"shed"}, with.services(), with.records, with.library, with.atlases, with.services().clock);
     for (const Theme& theme : themes())
         for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{800, 600}}) {
             const sf::Image image = test::drawn(scene, resources, theme.controls.name, window);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "game/Controls.hpp"
+#include "game/dialogs/DialogScenes.hpp"
 #include "game/duel/DuelFixture.hpp"
 #include "game/duel/ToDuelPlay.hpp"
 #include "game/services/Actions.hpp"
@@ -132,8 +133,37 @@ TEST_F(DuelSetupTest, WholeDuelFromTheMenuAndAgain) {
             pressCell<DuelTurnsScene>(shortest<DuelTurnsScene>().front());
         with.pass(5);
     };
+    std::set<std::string> codes;
+    for (int board = 0; board < 3; ++board) {
+        const DuelMatch& match = top<DuelTurnsScene>().match();
+        EXPECT_EQ(match.played, board);
+        EXPECT_EQ(top<DuelTurnsScene>().player(), static_cast<std::size_t>(board % 2)) << "they begin in turn";
+        EXPECT_TRUE(codes.insert(match.challenge.code).second) << "another board";
+        solve();
+        if (board < 2)
+            press({Action::Confirm}); // The next board.
+    }
+    EXPECT_THAT(with.scenes.top().spokenTitle(), testing::StartsWith("The duel is a draw. Player 1 0 : 0 Player 2"));
+    press({Action::Confirm}); // Again.
+    EXPECT_EQ(top<DuelTurnsScene>().match().played, 0) << "another match";
+    EXPECT_EQ(top<DuelTurnsScene>().player(), 1U);
+    solve();
+    press({Action::Back}); // Not without a question: the match goes on.
+    ASSERT_NE(with.top<QuestionScene>(), nullptr);
+    press({Action::Left, Action::Confirm});
+    EXPECT_NE(with.top<DuelScene>(), nullptr);
+    press({Action::Back});
+    EXPECT_NE(with.top<MainMenuScene>(), nullptr);
+}
+
+TEST_F(DuelSetupTest, ADuelOfOneBoardCanBeHadAgainOnTheSame) {
+    with.open(ToDuelPlay{test::duelOf(DuelWay::Turns, {"Ada", "Ben"})});
+    const auto solve = [this] {
+        while (!top<DuelTurnsScene>().duel().over())
+            pressCell<DuelTurnsScene>(shortest<DuelTurnsScene>().front());
+        with.pass(5);
+    };
     const std::string code = top<DuelTurnsScene>().match().challenge.code;
-    EXPECT_EQ(top<DuelTurnsScene>().match().first, 0U);
     solve();
     press({action::restart}); // The same board.
     EXPECT_EQ(top<DuelTurnsScene>().match().challenge.code, code);
@@ -142,11 +172,56 @@ TEST_F(DuelSetupTest, WholeDuelFromTheMenuAndAgain) {
     press({Action::Confirm}); // A new board.
     EXPECT_NE(top<DuelTurnsScene>().match().challenge.code, code);
     EXPECT_EQ(top<DuelTurnsScene>().player(), 0U);
-    solve();
-    press({Action::Back});
-    EXPECT_NE(with.top<DuelScene>(), nullptr);
-    press({Action::Back});
-    EXPECT_NE(with.top<MainMenuScene>(), nullptr);
+}
+
+TEST_F(DuelSetupTest, LengthIsChosen) {
+    EXPECT_TRUE(test::shows(with.scenes.top(), "Best of"));
+    for (const int boards : {3, 5}) {
+        if (boards == 5) {
+            test::focus(with, "Best of");
+            press({Action::Right});
+        }
+        test::press(with, "Start the duel");
+        EXPECT_EQ(top<DuelTurnsScene>().match().boards, boards);
+        EXPECT_EQ(top<DuelTurnsScene>().title(), "Duel · 1 of " + std::to_string(boards));
+        press({Action::Back, Action::Up, Action::Up, Action::Confirm});
+        ASSERT_NE(with.top<DuelScene>(), nullptr);
+    }
+}
+
+/// The match after boards that these players win alone; std::nullopt for a draw.
+DuelMatch after(int boards, std::size_t players, const std::vector<std::optional<std::size_t>>& winners) {
+    DuelMatch match = test::duelOf(DuelWay::Turns, {"Ada", "Ben", "Cleo", "Dora"});
+    match.players.resize(players);
+    match.boards = boards;
+    for (const auto& winner : winners) {
+        std::vector<lights::TurnDuel::Tally> tallies(players, {1, 1});
+        if (winner)
+            tallies[*winner].lost = 0;
+        match = afterBoard(std::move(match), tallies);
+    }
+    return match;
+}
+
+TEST(DuelMatchTest, IsDecidedOnceNobodyCanCatchUp) {
+    EXPECT_TRUE(isDecided(after(1, 2, {0})));
+    EXPECT_FALSE(isDecided(after(3, 2, {0})));
+    EXPECT_TRUE(isDecided(after(3, 2, {0, 0})));
+    EXPECT_FALSE(isDecided(after(3, 2, {0, 1})));
+    EXPECT_FALSE(isDecided(after(3, 2, {0, std::nullopt}))) << "the last board can make it a draw";
+    EXPECT_TRUE(isDecided(after(3, 2, {0, 1, std::nullopt})));
+    EXPECT_FALSE(isDecided(after(5, 3, {0, 1, 2})));
+    EXPECT_TRUE(isDecided(after(5, 3, {0, 0, 1, 0})));
+}
+
+TEST(DuelMatchTest, MostBoardsWin) {
+    EXPECT_THAT(leadersOf(after(3, 2, {1, 1})), ElementsAre(1));
+    EXPECT_THAT(leadersOf(after(3, 2, {0, 1, std::nullopt})), ElementsAre(0, 1));
+    EXPECT_EQ(after(3, 2, {1, 1}).wonBy(1), 2);
+    EXPECT_THAT(placesOf(after(5, 3, {2, 1, 2, 1, std::nullopt})),
+                ElementsAre(DuelPlace{1, 1}, DuelPlace{2, 1}, DuelPlace{0, 3}));
+    EXPECT_EQ(fromTheStart(after(3, 2, {1, 1})).played, 0);
+    EXPECT_EQ(fromTheStart(after(3, 2, {1, 1})).wonBy(1), 0);
 }
 
 TEST_F(DuelSetupTest, ResultLeadsToTheMenu) {

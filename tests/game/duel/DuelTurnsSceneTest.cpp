@@ -100,6 +100,28 @@ TEST_F(DuelTurnsTest, WhoeverLosesTheFewestTurnsWins) {
     EXPECT_THAT(with.scenes.top().spokenTitle(), testing::StartsWith("Ben wins. Without losing a turn. Ben: "));
 }
 
+TEST_F(DuelTurnsTest, AMatchKeepsTheScore) {
+    DuelMatch match = test::duelOf(DuelWay::Turns, {"Ada", "Ben"});
+    match.boards = 3;
+    with.open(ToDuelPlay{match});
+    for (const int won : {1, 2}) {
+        if (scene().player() == 1)
+            pressGood();
+        pressCell(wrongCell()); // Ada's.
+        finish();
+        const std::string words = with.scenes.top().spokenTitle();
+        if (won == 1) {
+            EXPECT_THAT(words, testing::AllOf(testing::StartsWith("Ben wins."), HasSubstr("Ada 0 : 1 Ben"),
+                                              HasSubstr("Board 2 of 3: Ben begins.")));
+            press({action::next});
+            EXPECT_EQ(scene().title(), "Duel · 2 of 3");
+            EXPECT_EQ(scene().match().wonBy(1), 1);
+        } else {
+            EXPECT_THAT(words, testing::StartsWith("Ben wins the duel. Ada 0 : 2 Ben")) << "without the third board";
+        }
+    }
+}
+
 TEST_F(DuelTurnsTest, PlayableByMouseAlone) {
     open({"Ada", "Ben"});
     while (!scene().duel().over())

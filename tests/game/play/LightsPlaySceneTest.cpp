@@ -10,6 +10,7 @@
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
 #include "game/SceneDrawing.hpp"
+#include "game/boards/BoardFromCode.hpp"
 #include "game/boards/DailyBoard.hpp"
 #include "game/campaign/ToCampaign.hpp"
 #include "game/dialogs/DialogScenes.hpp"
@@ -400,7 +401,7 @@ TEST_F(LightsPlaySceneTest, ShownSolutionSolvesBoardAndStoresNothing) {
     EXPECT_TRUE(session().assists().solutionShown);
     for (int presses = 1; presses <= 5; ++presses) {
         EXPECT_EQ(session().moves(), presses);
-        with.pass(0.36F);
+        with.pass(0.81F);
     }
     with.pass(1);
     EXPECT_TRUE(with.top<WinScene>());
@@ -417,7 +418,7 @@ TEST_F(LightsPlaySceneTest, ShownSolutionSellsNoStarThatDay) {
     open("shed/l4");
     press({action::showSolution, Action::Left, Action::Confirm});
     for (int presses = 1; presses <= 4; ++presses)
-        with.pass(0.36F);
+        with.pass(0.81F);
     with.pass(1);
     ASSERT_TRUE(with.top<WinScene>());
     with.pass(5);
@@ -446,7 +447,7 @@ TEST_F(LightsPlaySceneTest, ShownSolutionIsForgottenTheNextDay) {
     open("shed/l4");
     press({action::showSolution, Action::Left, Action::Confirm});
     for (int presses = 1; presses <= 4; ++presses)
-        with.pass(0.36F);
+        with.pass(0.81F);
     with.pass(1);
     ASSERT_TRUE(with.top<WinScene>());
     with.clock.now = "2026-07-15T20:15:30Z";
@@ -470,18 +471,81 @@ TEST_F(LightsPlaySceneTest, HintThatWasLookedAtSticksToADailyPuzzle) {
     EXPECT_EQ(session().assists().hints, 0) << "another board forgets it";
 }
 
+TEST_F(LightsPlaySceneTest, ANewRuleIsThereToTheEndAndTellsTheWayBack) {
+    data::Level level = with.level("shed/l1").level();
+    level.puzzle = lights::test::puzzle(lights::test::board({".#.", "###", ".#."}));
+    level.idea = data::LocalText("A press switches five windows.");
+    with.open(ToPlay{sharedChallenge(level), true});
+    waitForAnswer();
+    const auto told = [this] {
+        with.speaker.said.clear();
+        press({action::about, action::about});
+        return with.speaker.said.empty() ? std::string() : with.speaker.said.front();
+    };
+    EXPECT_EQ(told(), "A press switches five windows.");
+    press({Action::Confirm}); // In the corner.
+    EXPECT_EQ(told(), "A press switches five windows. Press a window again to take the press back.");
+    press({Action::Confirm});
+    EXPECT_EQ(told(), "A press switches five windows.");
+}
+
+TEST_F(LightsPlaySceneTest, RestartForgetsAHintThatWasOnlyLookedAt) {
+    const auto twoStarsAtMost = [this] { return scene().round().starsWithinReach() <= 2; };
+    open("shed/l4");
+    press({action::hint, action::hint});
+    EXPECT_TRUE(twoStarsAtMost());
+    press({action::restart});
+    EXPECT_FALSE(twoStarsAtMost());
+    EXPECT_FALSE(with.records.unfinished("level:shed/l4")) << "nothing is kept of it";
+    solveLevelFour();
+    with.pass(1);
+    EXPECT_EQ(with.records.progress().at("level:shed/l4")->stars, 3);
+
+    open("shed/l4");
+    press({action::hint, action::hint, Action::Confirm, action::restart});
+    EXPECT_TRUE(twoStarsAtMost()) << "after a press it counts";
+    const Challenge today = dailyChallenge(with.records.today());
+    with.open(ToPlay{today, true});
+    waitForAnswer();
+    press({action::hint, action::hint, action::restart});
+    EXPECT_EQ(session().assists().hints, 1) << "on a daily puzzle as well";
+}
+
 TEST_F(LightsPlaySceneTest, AnyKeyStopsSolution) {
     open("shed/l4");
     press({action::showSolution, Action::Left, Action::Confirm});
-    with.pass(0.36F);
+    with.pass(0.81F);
     ASSERT_EQ(session().moves(), 1);
-    press({Action::Confirm});
+    press({Action::Down});
     with.pass(5);
     EXPECT_EQ(session().moves(), 1) << "the key only stopped it";
     press({action::showSolution});
     EXPECT_TRUE(with.top<LightsPlayScene>()) << "asked once a round";
-    with.pass(0.36F);
+    with.pass(0.81F);
     EXPECT_EQ(session().moves(), 2);
+}
+
+TEST_F(LightsPlaySceneTest, ASolutionIsHeldAndGoneThroughStepByStep) {
+    open("shed/l4");
+    press({action::showSolution, Action::Left, Action::Confirm});
+    with.pass(0.81F);
+    ASSERT_EQ(session().moves(), 1);
+    press({Action::Confirm});
+    with.pass(5);
+    EXPECT_EQ(session().moves(), 1) << "it is held";
+    press({Action::Right});
+    with.pass(0.01F);
+    EXPECT_EQ(session().moves(), 2) << "a step";
+    with.pass(5);
+    EXPECT_EQ(session().moves(), 2) << "and no more";
+    press({Action::Confirm});
+    with.pass(0.81F);
+    EXPECT_EQ(session().moves(), 3) << "it goes on";
+    test::click(with, scene().board().bounds().centre());
+    with.pass(5);
+    EXPECT_EQ(session().moves(), 3) << "a click holds it too, and presses nothing";
+    press({Action::Up});
+    EXPECT_FALSE(scene().help().showing());
 }
 
 TEST_F(LightsPlaySceneTest, ClockStartsAtFirstPressAndStopsWhenCovered) {

@@ -187,6 +187,86 @@ TEST_F(RiddleSceneTest, AnswersStayWhenItIsLeft) {
     EXPECT_EQ(scene->stars(), 2);
 }
 
+/// Answers what is asked now.
+void answerNow(test::SceneRunner& with, RiddleScene& scene, bool right) {
+    const std::int64_t answer = scene.rightAnswer();
+    test::control<ui::Stepper>(scene, "Answer").setValue(static_cast<int>(right ? answer : answer + 1));
+    test::press(with, "Answer");
+}
+
+TEST_F(RiddleSceneTest, LostStarsAreEarnedOnOtherBoards) {
+    RiddleScene* scene = open("how-many");
+    ASSERT_NE(scene, nullptr);
+    EXPECT_FALSE(test::shows(*scene, "Ask me again"));
+    answerNow(with, *scene, false);
+    EXPECT_FALSE(test::shows(*scene, "Ask me again")) << "first it is to be answered";
+    answerNow(with, *scene, true);
+    EXPECT_EQ(scene->stars(), 2);
+    ASSERT_TRUE(test::shows(*scene, "Ask me again"));
+    test::press(with, "Ask me again");
+    scene = with.top<RiddleScene>();
+    ASSERT_NE(scene, nullptr);
+    EXPECT_FALSE(scene->solved());
+    EXPECT_EQ(scene->stars(), 2) << "what was earned stays";
+    answerNow(with, *scene, false);
+    EXPECT_THAT(scene->verdict(), testing::HasSubstr("the answer was " + std::to_string(scene->rightAnswer())));
+    EXPECT_FALSE(test::shows(*scene, "Answer")) << "one answer for each board";
+    for (const int stars : {2, 3}) {
+        test::press(with, "Another board");
+        scene = with.top<RiddleScene>();
+        ASSERT_NE(scene, nullptr);
+        answerNow(with, *scene, true);
+        EXPECT_EQ(scene->stars(), stars);
+    }
+    EXPECT_FALSE(test::shows(*scene, "Another board"));
+    EXPECT_EQ(storedStars("how-many"), 3);
+    scene = open("how-many");
+    ASSERT_NE(scene, nullptr);
+    EXPECT_EQ(scene->stars(), 3);
+    EXPECT_FALSE(test::shows(*scene, "Ask me again"));
+    EXPECT_EQ(scene->verdict(), "Right: 4 moves, and no fewer.");
+}
+
+TEST_F(RiddleSceneTest, ABoardAskedAnewWaitsForItsAnswer) {
+    RiddleScene* scene = open("how-many");
+    answerNow(with, *scene, false);
+    answerNow(with, *scene, true);
+    test::press(with, "Ask me again");
+    const std::int64_t asked = with.top<RiddleScene>()->rightAnswer();
+    with.press({Action::Back});
+    scene = open("how-many");
+    test::press(with, "Ask me again");
+    EXPECT_EQ(with.top<RiddleScene>()->rightAnswer(), asked);
+}
+
+TEST_F(RiddleSceneTest, HousesAreAskedAnew) {
+    RiddleScene* scene = open("which");
+    test::click(with, scene->boards()[0].bounds().centre());
+    test::click(with, scene->boards()[1].bounds().centre());
+    ASSERT_EQ(scene->stars(), 2);
+    for (const int stars : {2, 3}) {
+        test::press(with, stars == 2 ? "Ask me again" : "Another board");
+        scene = with.top<RiddleScene>();
+        const auto right = static_cast<std::size_t>(scene->rightAnswer()) - 1;
+        test::click(with, scene->boards()[right].bounds().centre());
+        EXPECT_TRUE(scene->solved());
+        EXPECT_EQ(scene->stars(), stars);
+    }
+}
+
+TEST_F(RiddleSceneTest, ShowsWhichHouseItWas) {
+    RiddleScene* scene = open("which");
+    test::click(with, scene->boards()[0].bounds().centre());
+    test::click(with, scene->boards()[1].bounds().centre());
+    test::press(with, "Ask me again");
+    scene = with.top<RiddleScene>();
+    const auto right = static_cast<std::size_t>(scene->rightAnswer()) - 1;
+    test::click(with, scene->boards()[(right + 1) % 3].bounds().centre());
+    EXPECT_FALSE(scene->solved());
+    EXPECT_EQ(scene->boards()[right].state(), RiddleBoard::State::Answer);
+    EXPECT_THAT(scene->verdict(), testing::HasSubstr("that stays awake"));
+}
+
 TEST_F(RiddleSceneTest, OpensTheNextLevelsOfItsHouse) {
     EXPECT_FALSE(data::isOpen(with.library, with.records.progress(), with.level("riddles/way"), false));
     open("which");

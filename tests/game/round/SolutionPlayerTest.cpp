@@ -29,23 +29,23 @@ float pace(int rows, int columns, int presses, bool reducedMotion = false) {
 }
 
 TEST(SolutionPlayerTest, PaceDependsOnSizeAndPresses) {
-    EXPECT_FLOAT_EQ(pace(5, 5, 15), 0.35F);
-    EXPECT_FLOAT_EQ(pace(6, 6, 36), 0.35F);
-    EXPECT_FLOAT_EQ(pace(7, 7, 10), 0.35F);
-    EXPECT_FLOAT_EQ(pace(10, 10, 30), 0.2F);
-    EXPECT_FLOAT_EQ(pace(12, 12, 144), 0.12F);
-    EXPECT_FLOAT_EQ(pace(12, 12, 144, true), 0.35F);
-    EXPECT_FLOAT_EQ(pace(12, 12, 0), 0.35F);
+    EXPECT_FLOAT_EQ(pace(5, 5, 15), 0.8F);
+    EXPECT_FLOAT_EQ(pace(6, 6, 36), 0.8F);
+    EXPECT_FLOAT_EQ(pace(7, 7, 10), 0.8F);
+    EXPECT_FLOAT_EQ(pace(10, 10, 32), 0.5F);
+    EXPECT_FLOAT_EQ(pace(12, 12, 144), 0.2F);
+    EXPECT_FLOAT_EQ(pace(12, 12, 144, true), 0.8F);
+    EXPECT_FLOAT_EQ(pace(12, 12, 0), 0.8F);
 }
 
 TEST(SolutionPlayerTest, MakesEveryPressOnceAndOnTime) {
     const lights::BitGrid presses = first(13, 5, 5);
     SolutionPlayer show(dark(5, 5), presses, false);
     std::set<Cell> seen;
-    EXPECT_FALSE(show.update(0.34F));
+    EXPECT_FALSE(show.update(0.79F));
     for (int i = 0; i < 13; ++i) {
         EXPECT_FALSE(show.over());
-        const auto cell = show.update(0.36F);
+        const auto cell = show.update(0.81F);
         ASSERT_TRUE(cell);
         EXPECT_TRUE(presses.test(*cell));
         EXPECT_TRUE(seen.insert(*cell).second) << "twice";

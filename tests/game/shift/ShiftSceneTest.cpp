@@ -470,7 +470,11 @@ TEST_F(ShiftSceneTest, CardsArePickedByKeyboard) {
         openAtCards();
         ASSERT_TRUE(shift().offer());
         const lights::ShiftCard wanted = (*shift().offer())[card];
-        const Milliseconds left = shift().left();
+        const auto gift = shift().gift();
+        ASSERT_TRUE(gift);
+        const bool comes = gift->card == card;
+        const Milliseconds left =
+            shift().left() + (comes && gift->gift == lights::ShiftGift::Time ? puzzle::giftTime : Milliseconds());
         press({Action::Confirm, action::skip, action::undo});
         EXPECT_TRUE(shift().offer()) << "too soon";
         EXPECT_TRUE(test::shows(with.scenes.top(), "Menu"));
@@ -478,6 +482,7 @@ TEST_F(ShiftSceneTest, CardsArePickedByKeyboard) {
         EXPECT_FALSE(shift().offer());
         EXPECT_TRUE(shift().cards().has(wanted));
         EXPECT_EQ(shift().left(), left) << "the clock stood still";
+        EXPECT_EQ(scene().toast() != nullptr, comes) << "what was given is said";
         solveHouse();
         EXPECT_EQ(shift().score().houses, 6) << "the focus is on the board";
     }
@@ -496,6 +501,8 @@ TEST_F(ShiftSceneTest, InQuietHoursAWindowThatIsRightRefusesThePress) {
         solveHouse();
     pickCard(static_cast<std::size_t>(quietIn(seed)));
     ASSERT_TRUE(shift().session().puzzle().rules().quietHours);
+    while (scene().toast() != nullptr) // What came with the card.
+        with.pass(0.5F);
     const lights::Board& board = shift().session().board();
     pressCell((board.lit().complement() & board.pressable()).toCells().front());
     EXPECT_EQ(shift().presses(), 0);
@@ -503,6 +510,26 @@ TEST_F(ShiftSceneTest, InQuietHoursAWindowThatIsRightRefusesThePress) {
     EXPECT_EQ(scene().toast()->text, "Quiet hours: only lit windows can be pressed.");
     solveHouse();
     EXPECT_EQ(shift().score().atOptimum, 6);
+}
+
+TEST_F(ShiftSceneTest, GivenSkipIsFree) {
+    const auto offered = [](const std::string& seed) {
+        return lights::shiftGift(seed, 5, lights::shiftOffer(seed, 5, {}).value());
+    };
+    std::string seed = "0";
+    while (offered(seed).gift != lights::ShiftGift::Skip)
+        seed += "0";
+    open(seed);
+    for (int house = 0; house < 5; ++house)
+        solveHouse();
+    EXPECT_TRUE(test::shows(with.scenes.top(), "Menu"));
+    pickCard(offered(seed).card);
+    ASSERT_EQ(shift().freeSkips(), 1);
+    EXPECT_TRUE(test::shows(with.scenes.top(), "Skip (free)"));
+    const Milliseconds left = shift().left();
+    press({action::skip});
+    EXPECT_EQ(shift().left(), left);
+    EXPECT_FALSE(test::shows(with.scenes.top(), "Skip (free)"));
 }
 
 TEST_F(ShiftSceneTest, CardsArePickedByGamepad) {
