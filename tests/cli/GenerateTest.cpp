@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "Posix.hpp"
 #include "cli/Cli.hpp"
 #include "cli/Commands.hpp"
 #include "lights/ShareCode.hpp"
@@ -11,10 +12,8 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
-#include <csignal>
 #include <set>
 #include <streambuf>
-#include <unistd.h>
 #include <utility>
 
 namespace cli {
@@ -216,7 +215,7 @@ private:
     bool m_pressed = false;
 };
 
-TEST(Generate, StopsWithCtrlC) {
+POSIX_TEST(Generate, StopsWithCtrlC) {
     GenerateRequest request;
     // There may be such a board; none is known.
     request.setting = {9, 7, {lights::Stamp::Plus, lights::Surface::Torus}, lights::GoalKind::Off, 23};

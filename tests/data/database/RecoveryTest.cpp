@@ -5,6 +5,7 @@
 
 #include "data/database/Recovery.hpp"
 
+#include "Posix.hpp"
 #include "data/Child.hpp"
 #include "data/Runs.hpp"
 #include "data/TemporaryFolder.hpp"
@@ -24,9 +25,7 @@
 #include <optional>
 #include <set>
 #include <sqlite3.h>
-#include <sys/stat.h>
 #include <thread>
-#include <unistd.h>
 
 namespace data {
 namespace {
@@ -293,7 +292,7 @@ TEST_F(RecoveryTest, SenselessNotesAreIgnored) {
 
 /// Wherever the disk becomes full, the damaged file stays; once there is room, everything is as if there always had
 /// been.
-TEST_F(RecoveryTest, FullDiskLosesNothing) {
+POSIX_TEST_F(RecoveryTest, FullDiskLosesNothing) {
     damage();
     const std::size_t copied = salvageable();
     const std::string damaged = test::contentOf(file());
@@ -313,7 +312,7 @@ TEST_F(RecoveryTest, FullDiskLosesNothing) {
     }
 }
 
-TEST_F(RecoveryTest, ShowsWhatItCouldNotStore) {
+POSIX_TEST_F(RecoveryTest, ShowsWhatItCouldNotStore) {
     damage();
     const std::size_t copied = salvageable();
     EXPECT_EQ(test::inChild([&] {
@@ -406,7 +405,7 @@ TEST_F(RecoveryTest, NobodyGoesOnWhileAnotherProgramRepairs) {
     expectBroughtOver(database);
 }
 
-TEST_F(RecoveryTest, FilesBesideAreNeitherWaitedForNorFollowed) {
+POSIX_TEST_F(RecoveryTest, FilesBesideAreNeitherWaitedForNorFollowed) {
     fill();
     const std::string before = test::contentOf(file());
     for (const char* const suffix : {"-journal", "-wal", "-shm"})
