@@ -162,7 +162,7 @@ Outcome exportFrom(std::optional<data::Database>& database, const ExportRequest&
         return tl::unexpected(text::describe(text, data::StorageProblem::Replaced));
     if (request.file == standardStream)
         return Answer{std::move(runs->lines), exitYes, leftOut(*runs, text)};
-    if (const auto written = data::writeFile(request.file, runs->lines); !written)
+    if (const auto written = data::writeFile(data::pathFromText(request.file), runs->lines); !written)
         return tl::unexpected(text::describe(text, written.error()));
     if (request.json)
         return Answer{

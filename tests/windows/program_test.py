@@ -200,16 +200,16 @@ class Places(ProgramTest):
         places = {"APPDATA": windows_path(home / "Roaming"), "LOCALAPPDATA": windows_path(home / "Local")}
         # Wine gives programs its own values of these, so a program of Windows has to set them.
         script = self.write("start.bat", "".join(f"@set {name}={value}\r\n" for name, value in places.items())
-                            + f'@"{windows_path(self.program)}" scores import -\r\n')
+                            + f"@{self.program.name} scores import -\r\n")
         done = subprocess.run(["wine", "cmd", "/c", windows_path(script)], input=runs.encode(), capture_output=True,
-                              check=False, cwd=self.folder, timeout=PATIENCE, env=self.environment())
-        self.assertEqual(done.returncode, 0, done.stderr.decode())
+                              check=False, cwd=self.program.parent, timeout=PATIENCE, env=self.environment())
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         self.assertTrue((home / "Roaming/lichter-aus/lichter-aus.db").is_file(), sorted(self.folder.rglob("*")))
 
     def test_long_paths(self):
         data = self.folder
         for i in range(8):
-            data /= f"{i} " + "Straße der langen Namen " * 2
+            data /= f"Straße der langen Namen {i}, " * 2 + "Ende"
         self.assertGreater(len(windows_path(data)), 400)
         self.answer("scores", "import", "-", "--data-dir", windows_path(data), text="\n".join(self.runs(2)))
         self.assertEqual(len(self.stored(data)), 2)
