@@ -10,23 +10,29 @@
 // the functions throw there.
 #ifdef _WIN32
 
+#include <csignal>
 #include <stdexcept>
-#include <string>
 
 #define POSIX_TEST(suite, name) TEST(suite, DISABLED_##name)
 #define POSIX_TEST_F(suite, name) TEST_F(suite, DISABLED_##name)
 
 using uid_t = int;
+using rlim_t = unsigned long long;
+constexpr rlim_t RLIM_INFINITY = ~0ULL;
 constexpr int SIGKILL = 9;
 
 [[noreturn]] inline int onPosixOnly() {
     throw std::logic_error("a test for POSIX");
 }
-inline int mkfifo(const wchar_t* /*path*/, int /*mode*/) {
+template<class Letter>
+int mkfifo(const Letter* /*path*/, int /*mode*/) {
     return onPosixOnly();
 }
 inline int kill(int /*process*/, int /*signal*/) {
     return onPosixOnly();
+}
+inline unsigned alarm(unsigned /*seconds*/) {
+    onPosixOnly();
 }
 inline uid_t getuid() {
     return onPosixOnly();

@@ -71,7 +71,7 @@ namespace data::test {
 inline int startChild(const std::function<int()>& /*work*/) {
     return onPosixOnly();
 }
-inline int waitFor(int /*child*/) {
+inline int waitFor(long long /*child*/) {
     return onPosixOnly();
 }
 inline int inChild(const std::function<int()>& /*work*/) {
@@ -80,7 +80,7 @@ inline int inChild(const std::function<int()>& /*work*/) {
 inline void becomeNobody() {
     onPosixOnly();
 }
-inline void limitFileSize(unsigned long /*bytes*/) {
+inline void limitFileSize(rlim_t /*bytes*/) {
     onPosixOnly();
 }
 

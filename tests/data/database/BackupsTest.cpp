@@ -99,11 +99,10 @@ POSIX_TEST_F(BackupsTest, IsForItsOwnerAlone) {
         ASSERT_TRUE(storeOn(database, "2026-11-23"));
     }
     ::umask(before);
-    struct stat status {};
-    ASSERT_EQ(::stat((m_paths.backups() / "lichter-aus-2026-11-23.db").c_str(), &status), 0);
-    EXPECT_EQ(status.st_mode & 07777U, 0600U);
-    ASSERT_EQ(::stat(m_paths.backups().c_str(), &status), 0);
-    EXPECT_EQ(status.st_mode & 07777U, 0700U);
+    using fs::perms;
+    EXPECT_EQ(fs::status(m_paths.backups() / "lichter-aus-2026-11-23.db").permissions(),
+              perms::owner_read | perms::owner_write);
+    EXPECT_EQ(fs::status(m_paths.backups()).permissions(), perms::owner_all);
 }
 
 TEST_F(BackupsTest, EveryKindOfWriteMakesOne) {

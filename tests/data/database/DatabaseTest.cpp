@@ -367,13 +367,12 @@ TEST_F(DatabaseTest, PageIsNotRankedByWrongIndex) {
 POSIX_TEST_F(DatabaseTest, NewFilesAreForTheirOwnerAlone) {
     fill(1);
     const Database database = Database::open(file(), puzzles());
-    struct stat status {};
-    for (const char* suffix : {"", "-wal", "-shm"}) {
-        ASSERT_EQ(::stat((file().string() + suffix).c_str(), &status), 0) << suffix;
-        EXPECT_EQ(status.st_mode & 0777U, 0600U) << suffix;
-    }
-    ASSERT_EQ(::stat(folder().c_str(), &status), 0);
-    EXPECT_EQ(status.st_mode & 0777U, 0700U);
+    using std::filesystem::perms;
+    for (const char* suffix : {"", "-wal", "-shm"})
+        EXPECT_EQ(std::filesystem::status(file().string() + suffix).permissions(),
+                  perms::owner_read | perms::owner_write)
+            << suffix;
+    EXPECT_EQ(std::filesystem::status(folder()).permissions(), perms::owner_all);
 }
 
 TEST_F(DatabaseTest, MovesLogAlongWithDamagedFile) {

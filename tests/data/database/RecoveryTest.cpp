@@ -172,7 +172,7 @@ protected:
     [[nodiscard]] std::set<std::string> names() const {
         std::set<std::string> found;
         for (const auto& entry : fs::directory_iterator(m_file.parent_path()))
-            if (const std::string name = entry.path().filename();
+            if (const std::string name = entry.path().filename().string();
                 name != "lichter-aus.db-wal" && name != "lichter-aus.db-shm")
                 found.insert(name);
         return found;
