@@ -22,6 +22,7 @@ struct Typed {
 };
 
 void addOptions(CLI::App& app, const text::Text& text, Typed& typed, std::size_t width = text::usualWidth) {
+    app.allow_windows_style_options(false); // There, CLI11 would take a path that begins with / for an option.
     app.formatter(text::helpFormatter(text, 34, text::ArgumentMark::Plain, width));
     app.option_defaults()->group(text.tr("Options:"));
     app.set_help_flag("-h,--help", text.tr("Print this help and quit"));

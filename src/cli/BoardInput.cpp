@@ -6,6 +6,7 @@
 #include "data/classes/ClassPlan.hpp"
 #include "data/classes/Pupils.hpp"
 #include "data/files/File.hpp"
+#include "data/files/Paths.hpp"
 #include "data/levels/BoardCode.hpp"
 #include "data/levels/TextGrids.hpp"
 #include "data/shared/SharedPlace.hpp"
@@ -31,7 +32,7 @@ constexpr std::string_view standardInput = "-";
 
 bool isFile(const std::string& name) {
     std::error_code error; // A name that the system cannot look up is not a file.
-    return std::filesystem::exists(name, error);
+    return std::filesystem::exists(data::pathFromText(name), error);
 }
 
 bool isInput(const std::string& name) {
@@ -195,14 +196,16 @@ Read<std::vector<NamedBoard>> readContent(std::string_view content, const Source
         return NamedBoard{std::move(level.puzzle), level.name.in(text::code(text.language())), std::move(level.riddle),
                           pack.empty() ? std::string() : pack + "/" + level.id};
     };
-    const bool isJson = data::looksLikeJson(content, source.name) && !data::looksLikeJsonGrids(content);
+    const bool isJson =
+        data::looksLikeJson(content, data::pathFromText(source.name)) && !data::looksLikeJsonGrids(content);
     const bool isGame = data::looksLikeSavedGame(content);
     const bool isCode = data::looksLikeBoardCode(content);
     if (isJson || isCode || isGame)
         if (auto refused = rulesRefused(arguments, text))
             return tl::unexpected(*std::move(refused));
     if (isJson && content.size() > data::maxLevelFileBytes)
-        return tl::unexpected(text::describe(text, data::FileProblem{data::FileError::TooLarge, source.name}));
+        return tl::unexpected(
+            text::describe(text, data::FileProblem{data::FileError::TooLarge, data::pathFromText(source.name)}));
     if (isJson) {
         const data::LevelReading reading = data::readLevels(content, source.name);
         if (!all || !source.level.empty())
@@ -269,7 +272,7 @@ tl::expected<std::string, std::string> readInput(const std::string& name, std::s
                                                  const text::Text& text) {
     const auto worded = [&](const data::FileProblem& problem) { return text::describe(text, problem); };
     if (name != standardInput)
-        return data::readFile(name, limit).map_error(worded);
+        return data::readFile(data::pathFromText(name), limit).map_error(worded);
     std::string content;
     for (std::size_t chunk = 1U << 16; in && content.size() <= limit; chunk *= 2) {
         const std::size_t before = content.size();
@@ -320,7 +323,7 @@ Read<std::vector<std::string>> readPupils(const std::string& file, std::istream&
     const auto content = readInput(file, data::maxClassFileBytes, in, text);
     if (!content)
         return tl::unexpected(content.error());
-    if (data::looksLikeJson(*content, file)) {
+    if (data::looksLikeJson(*content, data::pathFromText(file))) {
         data::ClassReading reading = data::readClassPlan(*content, file);
         if (reading.plan && !reading.plan->pupils.empty())
             return std::move(reading.plan->pupils);

@@ -8,6 +8,7 @@
 #include "cli/Commands.hpp"
 #include "cli/Printing.hpp"
 #include "data/files/File.hpp"
+#include "data/files/Paths.hpp"
 #include "data/levels/Level.hpp"
 #include "data/levels/LevelFolder.hpp"
 #include "data/levels/RiddleCheck.hpp"
@@ -211,12 +212,12 @@ bool isUnreadable(const data::Problem& problem) {
 /// Whether a name stands for content that can only be read once, and may never end.
 bool isStream(const std::string& name) {
     std::error_code ignored; // See isFolder.
-    return name == "-" || std::filesystem::is_fifo(name, ignored);
+    return name == "-" || std::filesystem::is_fifo(data::pathFromText(name), ignored);
 }
 
 bool isFolder(const std::string& name) {
     std::error_code ignored; // A path that cannot be examined is read like a file, which reports the reason.
-    return std::filesystem::is_directory(name, ignored);
+    return std::filesystem::is_directory(data::pathFromText(name), ignored);
 }
 
 /// Reads a file, with a problem for every riddle without an answer too, and solves its boards.
@@ -235,9 +236,9 @@ CheckedFile checkFile(const std::string& name, std::istream& in, const text::Tex
             return {name, {}, content.error()};
         return checkContent(name, *std::move(content));
     }
-    if (auto content = data::readRegularFile(name, data::maxLevelFileBytes))
+    if (auto content = data::readRegularFile(data::pathFromText(name), data::maxLevelFileBytes))
         return checkContent(name, *std::move(content));
-    CheckedFile file{name, data::readLevelFile(name), std::nullopt};
+    CheckedFile file{name, data::readLevelFile(data::pathFromText(name)), std::nullopt};
     const auto& problems = file.reading.problems;
     const auto found = std::find_if(problems.begin(), problems.end(), isUnreadable);
     if (found != problems.end())
@@ -361,7 +362,7 @@ Outcome check(const CheckRequest& request, std::istream& in, const text::Text& t
             report.add(checkFile(name, in, text));
             continue;
         }
-        const auto files = data::levelFiles(name);
+        const auto files = data::levelFiles(data::pathFromText(name));
         if (files.empty())
             report.add({name, {}, text.tr("There are no level files in {1}.", name)});
         for (const std::filesystem::path& file : files)

@@ -55,7 +55,7 @@ tl::expected<lights::Puzzle, std::string> puzzleOf(const InfoRequest& request, s
                                                    std::string& remark) {
     std::error_code error; // A name that the system cannot look up is not a file.
     const auto size = lights::sizeFromText(request.board.board);
-    if (!size || std::filesystem::exists(request.board.board, error))
+    if (!size || std::filesystem::exists(data::pathFromText(request.board.board), error))
         return readPuzzle(request.board, lights::maxSolvedSide, in, text, remark);
     const auto fits = [](int side) { return side >= 1 && side <= lights::maxSolvedSide; };
     if (!fits(size->rows) || !fits(size->columns))

@@ -13,13 +13,14 @@ std::optional<std::string> targetProblem(const std::string& file, bool force, co
                                          const text::Text& text) {
     if (file == "-")
         return std::nullopt;
-    if (paths && data::isOwnFile(*paths, file))
+    const std::filesystem::path path = data::pathFromText(file);
+    if (paths && data::isOwnFile(*paths, path))
         return text::printable(text.tr("{1} is where the game keeps its own data. Please choose another file.", file));
-    const std::filesystem::path folder = std::filesystem::path(file).parent_path();
+    const std::filesystem::path folder = path.parent_path();
     std::error_code ignored; // Writing will report it.
     if (!folder.empty() && std::filesystem::status(folder, ignored).type() == std::filesystem::file_type::not_found)
         return text::printable(text.tr("There is no folder {1}.", folder.string()));
-    if (!force && std::filesystem::is_regular_file(file, ignored))
+    if (!force && std::filesystem::is_regular_file(path, ignored))
         return text::printable(text.tr("{1} exists already. --force replaces it.", file));
     return std::nullopt;
 }

@@ -183,10 +183,10 @@ tl::expected<std::filesystem::path, std::string> sharedAddress(const std::string
     if (data::isServerAddress(typed)) {
         if (data::hasPassword(typed))
             return tl::unexpected(text.tr("Leave the password out; it belongs in the file ~/.pgpass."));
-        return typed;
+        return data::pathFromText(typed);
     }
     std::error_code error;
-    std::filesystem::path whole = std::filesystem::canonical(typed, error);
+    std::filesystem::path whole = std::filesystem::canonical(data::pathFromText(typed), error);
     if (error)
         return tl::unexpected(text.tr("There is no folder {1}.", typed));
     return whole;

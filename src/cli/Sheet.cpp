@@ -230,7 +230,7 @@ Outcome printSheet(const SheetRequest& request, const std::optional<data::Paths>
             output = std::move(content);
             return std::nullopt;
         }
-        const auto written = data::writeFile(file, content);
+        const auto written = data::writeFile(data::pathFromText(file), content);
         return written ? std::nullopt : std::optional(text::describe(text, written.error()));
     };
     if (!request.solutions.empty()) {

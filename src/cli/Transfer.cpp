@@ -35,14 +35,15 @@ tl::expected<std::ifstream, std::string> openRuns(const std::string& name, const
     if (name == standardStream)
         return file;
     std::error_code unknown; // Opening the file will report it.
-    const auto status = std::filesystem::status(name, unknown);
+    const std::filesystem::path path = data::pathFromText(name);
+    const auto status = std::filesystem::status(path, unknown);
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status) &&
         !std::filesystem::is_fifo(status))
-        return tl::unexpected(text::describe(text, data::FileProblem{data::FileError::NotAFile, name}));
-    file.open(name, std::ios::binary);
+        return tl::unexpected(text::describe(text, data::FileProblem{data::FileError::NotAFile, path}));
+    file.open(path, std::ios::binary);
     if (!file) {
         const auto error = std::filesystem::exists(status) ? data::FileError::Denied : data::FileError::Missing;
-        return tl::unexpected(text::describe(text, data::FileProblem{error, name}));
+        return tl::unexpected(text::describe(text, data::FileProblem{error, path}));
     }
     return file;
 }
@@ -50,7 +51,7 @@ tl::expected<std::ifstream, std::string> openRuns(const std::string& name, const
 /// Why a file was not read to its end; empty if it was.
 std::string readingProblem(const data::LinesReport& report, const std::string& name, const text::Text& text) {
     if (report.broken)
-        return text::describe(text, data::FileProblem{data::FileError::Failed, name});
+        return text::describe(text, data::FileProblem{data::FileError::Failed, data::pathFromText(name)});
     if (report.endless == 0)
         return {};
     constexpr std::size_t mebibyte = std::size_t{1} << 20;
@@ -161,7 +162,7 @@ Outcome exportFrom(std::optional<data::Database>& database, const ExportRequest&
         return tl::unexpected(text::describe(text, data::StorageProblem::Replaced));
     if (request.file == standardStream)
         return Answer{std::move(runs->lines), exitYes, leftOut(*runs, text)};
-    if (const auto written = data::writeFile(request.file, runs->lines); !written)
+    if (const auto written = data::writeFile(data::pathFromText(request.file), runs->lines); !written)
         return tl::unexpected(text::describe(text, written.error()));
     if (request.json)
         return Answer{

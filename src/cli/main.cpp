@@ -11,7 +11,7 @@
 int main(int argc, char** argv) {
     platform::failAtFileSizeLimit(); // Reported like a full disk.
     platform::endAtBrokenPipe();     // A reader that stops early is not an error.
-    platform::keepLineEnds();
+    platform::keepStreamsAsTheyAre();
     std::ios::sync_with_stdio(false);
     const cli::ProgramEnvironment surroundings{
         std::cin, std::cout, std::cerr, platform::isErrorTerminal(), data::systemEnvironment(), data::executableFile()};

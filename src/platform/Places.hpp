@@ -4,6 +4,7 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
 #include <string_view>
 
 namespace platform {
@@ -27,6 +28,10 @@ struct UserFolders {
     char separator;
 };
 [[nodiscard]] const UserFolders& userFolders() noexcept;
+
+/// What the variable of a locale, LC_MESSAGES or LANG, is where the system keeps the user's language (the first) and
+/// region (the second) somewhere else: like "de_AT". Empty where variables are all there is, and for any other.
+[[nodiscard]] std::string localeOfUser(std::string_view variable);
 
 /// Returns the path of the running program with links resolved; empty if the system does not provide it.
 [[nodiscard]] std::filesystem::path executableFile();

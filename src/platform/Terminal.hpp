@@ -11,8 +11,9 @@ namespace platform {
 /// The columns of the terminal that shows standard output; 0 if there is none, or it does not say.
 [[nodiscard]] int outputColumns() noexcept;
 
-/// Reads and writes the standard streams byte by byte: no system changes the ends of lines.
-void keepLineEnds() noexcept;
+/// Passes on what the standard streams read and write as it is: no system changes the ends of lines, and terminals show
+/// UTF-8. Call it at the start of the program.
+void keepStreamsAsTheyAre() noexcept;
 
 /// From now on, nothing that the process writes to standard error arrives anywhere: for libraries that write there by
 /// themselves. \returns what restoreErrors() takes.

@@ -4,6 +4,7 @@
 #include "text/LevelProblems.hpp"
 
 #include "arukone/Arukone.hpp"
+#include "data/files/Paths.hpp"
 #include "lights/Stamp.hpp"
 #include "text/Problems.hpp"
 #include "text/Shortened.hpp"
@@ -196,7 +197,7 @@ std::vector<std::string> describeAll(const Text& text, const std::vector<data::P
     }
     std::vector<std::string> sentences;
     for (const std::string& file : order) {
-        const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
+        const auto content = data::readRegularFile(data::pathFromText(file), data::maxLevelFileBytes);
         for (std::string& sentence : describeAll(text, files[file], content.value_or(std::string())))
             sentences.push_back(std::move(sentence));
     }

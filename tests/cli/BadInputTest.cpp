@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "Posix.hpp"
 #include "cli/Cli.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "text/HelpFormatter.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-
-#include <unistd.h>
 
 namespace cli {
 namespace {
@@ -59,7 +58,7 @@ TEST(BadUsage, RefusesEmptyValues) {
     expectRefusal(call({"check", "a.json", ""}), "FILE needs a value; it cannot be empty");
 }
 
-TEST(BadUsage, RefusesFileAsDataFolder) {
+POSIX_TEST(BadUsage, RefusesFileAsDataFolder) {
     const Folder folder;
     expectRefusal(call({"scores", "--data-dir", folder.file("file", "")}), "file is not a folder");
     const std::string under = (folder.path() / "file" / "new" / "folder").string();

@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <regex>
 #include <sstream>
 
 namespace cli {
@@ -221,8 +222,8 @@ TEST(Check, ListGoesOnBelowInANarrowTerminal) {
     std::istringstream lines(list);
     for (std::string line; std::getline(lines, line);)
         EXPECT_LE(text::places(line), 64U) << line;
-    EXPECT_THAT(list, testing::ContainsRegex("\nLevel .*Füllung"));
-    EXPECT_THAT(list, testing::ContainsRegex("\n\nLevel .*Schwierigkeit")) << "words are not taken apart";
+    EXPECT_TRUE(std::regex_search(list, std::regex("\nLevel .*Füllung"))) << list;
+    EXPECT_TRUE(std::regex_search(list, std::regex("\n\nLevel .*Schwierigkeit"))) << "words are not taken apart";
 }
 
 TEST(Check, ReportsTakenIds) {

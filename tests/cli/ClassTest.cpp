@@ -14,6 +14,7 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <regex>
 #include <sstream>
 
 namespace cli {
@@ -85,7 +86,8 @@ TEST_F(ClassCommand, TableFitsIntoANarrowTerminal) {
     std::istringstream lines(shown);
     for (std::string line; std::getline(lines, line);)
         EXPECT_LE(text::places(line), 64U) << line;
-    EXPECT_THAT(shown, testing::ContainsRegex("\n\nPlayer +Done +[0-9]+.*\nMaximiliane Dora +1/15 .*\n\nPlayer +Done"))
+    EXPECT_TRUE(std::regex_search(
+        shown, std::regex("\n\nPlayer +Done +[0-9]+[^]*\nMaximiliane Dora +1/15 [^]*\n\nPlayer +Done")))
         << "its columns go on below";
     EXPECT_THAT(shown, HasSubstr("6* 1:15\n"));
     EXPECT_THAT(show().out, testing::Not(HasSubstr("\n\nPlayer  Done  9"))) << "in a file there is room for all";

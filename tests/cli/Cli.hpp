@@ -4,6 +4,7 @@
 #pragma once
 
 #include "cli/Program.hpp"
+#include "platform/Places.hpp"
 #include "platform/Process.hpp"
 
 #include <nlohmann/json.hpp>
@@ -14,6 +15,7 @@
 #include <sstream>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace cli {
@@ -40,7 +42,8 @@ inline Result call(const std::vector<std::string>& arguments, const CallEnvironm
     std::ostringstream out;
     std::ostringstream err;
     const auto variable = [&](const char* name) -> const char* {
-        const auto found = world.environment.find(name);
+        const bool home = name == std::string_view(platform::userFolders().home); // On every system it is HOME here.
+        const auto found = world.environment.find(home ? "HOME" : name);
         return found != world.environment.end() ? found->second.c_str() : nullptr;
     };
     const int exitCode = run(arguments, {in, out, err, world.terminal, variable, LICHTER_CLI, systemEntropy, systemNow,

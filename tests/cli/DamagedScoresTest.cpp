@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "Posix.hpp"
 #include "cli/Cli.hpp"
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
@@ -16,8 +17,6 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-
-#include <sys/stat.h>
 
 namespace cli {
 namespace {
@@ -260,7 +259,7 @@ TEST_F(DamagedScores, ArePointedOutBesideARecoveryIfABackupHasMore) {
                   "of the game brings them back.\n");
 }
 
-TEST_F(DamagedScores, PipeBesideThemIsNamed) {
+POSIX_TEST_F(DamagedScores, PipeBesideThemIsNamed) {
     const std::string pipe = file().string() + "-journal";
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
     const Result result = scores({});

@@ -87,7 +87,7 @@ TEST(Info, AcceptsBoards) {
     EXPECT_EQ(info({"-"}, {"##\n.#\n"})["nullity"], 0);
     EXPECT_EQ(info({folder.file("holes.txt", "#_#\n")})["rank"], 2);
     EXPECT_EQ(info({"LA1ChQC6FMo4"})["nullity"], 2);
-    const std::string before = std::filesystem::current_path();
+    const std::filesystem::path before = std::filesystem::current_path();
     std::filesystem::current_path(folder.path());
     EXPECT_EQ(info({folder.file("2x2", "###\n###\n")})["columns"], 3); // The whole path is not a size.
     EXPECT_EQ(info({"2x2"})["columns"], 3);                            // A file takes precedence.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "Posix.hpp"
 #include "cli/Cli.hpp"
 #include "data/files/Paths.hpp"
 #include "data/levels/Puzzles.hpp"
@@ -21,7 +22,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <sstream>
-#include <sys/stat.h>
 
 namespace cli {
 namespace {
@@ -354,7 +354,7 @@ TEST(ScoresOfADamagedDatabase, AreRefusedWithMessage) {
     EXPECT_THAT(result.err, HasSubstr("damaged"));
 }
 
-TEST(ScoresFile, UnreadableFileIsNotEmptyLeaderboard) {
+POSIX_TEST(ScoresFile, UnreadableFileIsNotEmptyLeaderboard) {
     const Folder folder;
     const std::filesystem::path file = folder.path() / "lichter-aus.db";
     const auto refused = [&](const std::string& what) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "Posix.hpp"
 #include "cli/Cli.hpp"
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
@@ -15,7 +16,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <sys/stat.h>
 #include <thread>
 
 namespace cli {
@@ -113,7 +113,7 @@ TEST_F(Transfer, ImportsVerifiesAndSkipsKnownRuns) {
     EXPECT_EQ(scores({"--shift", "--json"}).json()["runs"].size(), 1U);
 }
 
-TEST_F(Transfer, ExportNeverReplacesFilesOfTheGameOrOthersUnasked) {
+POSIX_TEST_F(Transfer, ExportNeverReplacesFilesOfTheGameOrOthersUnasked) {
     ASSERT_EQ(scores({"import", "-"}, goodLines()).exitCode, 0);
     const auto data = database().parent_path();
     const auto link = folder().path() / "link.jsonl";
@@ -202,7 +202,7 @@ TEST_F(Transfer, LeavesOutAndReportsAlteredRuns) {
     EXPECT_EQ(scores({"export", (folder().path() / "x").string(), "--json"}).json()["leftOut"], 2);
 }
 
-TEST_F(Transfer, RefusesToExportIntoPipe) {
+POSIX_TEST_F(Transfer, RefusesToExportIntoPipe) {
     ASSERT_EQ(scores({"import", "-"}, goodLines()).exitCode, 0);
     const auto pipe = folder().path() / "pipe";
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
@@ -247,7 +247,7 @@ TEST_F(Transfer, ReportsMistakesInOneLine) {
     told(call({"verify", nothing, "--lang", "de"}), "gibt es nicht.");
 }
 
-TEST_F(Transfer, ReadsPipes) {
+POSIX_TEST_F(Transfer, ReadsPipes) {
     const auto pipe = folder().path() / "pipe";
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
     const auto through = [&pipe](const std::string& lines, const auto& read) {
@@ -260,7 +260,7 @@ TEST_F(Transfer, ReadsPipes) {
     EXPECT_EQ(through(goodLines(), [&] { return scores({"import", pipe.string()}); }).out, "3 runs imported.\n");
 }
 
-TEST_F(Transfer, RefusesDevices) {
+POSIX_TEST_F(Transfer, RefusesDevices) {
     const auto link = folder().path() / "link";
     std::filesystem::create_symlink("/dev/zero", link); // It would never end.
     for (const std::string& name : {link.string(), std::string("/dev/zero")}) {

@@ -3,15 +3,18 @@
 
 #pragma once
 
-#include <csignal>
+#include "Posix.hpp"
+
+#include <functional>
+
+#ifndef _WIN32
+
 #include <cstdlib>
 #include <exception>
-#include <functional>
 #include <grp.h>
 #include <stdexcept>
 #include <sys/resource.h>
 #include <sys/wait.h>
-#include <unistd.h>
 
 namespace data::test {
 
@@ -60,3 +63,27 @@ inline void limitFileSize(rlim_t bytes) {
 }
 
 } // namespace data::test
+
+#else
+
+namespace data::test {
+
+inline int startChild(const std::function<int()>& /*work*/) {
+    return onPosixOnly();
+}
+inline int waitFor(long long /*child*/) {
+    return onPosixOnly();
+}
+inline int inChild(const std::function<int()>& /*work*/) {
+    return onPosixOnly();
+}
+inline void becomeNobody() {
+    onPosixOnly();
+}
+inline void limitFileSize(rlim_t /*bytes*/) {
+    onPosixOnly();
+}
+
+} // namespace data::test
+
+#endif

@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <regex>
 #include <string>
 
 namespace text {
@@ -130,8 +131,8 @@ TEST(ClassWords, NoCellIsReadDifferentlyElsewhere) {
                 continue;
             const std::string lines = small.as(file, language);
             const bool commas = lines.find(';') == std::string::npos && lines.find('\t') == std::string::npos;
-            EXPECT_THAT(lines, testing::Not(testing::ContainsRegex(commas ? "[0-9][.][0-9]" : "[0-9][.,][0-9]")));
-            EXPECT_THAT(lines, testing::Not(testing::ContainsRegex("[,;\t\n][=+@-]")));
+            EXPECT_FALSE(std::regex_search(lines, std::regex(commas ? "[0-9][.][0-9]" : "[0-9][.,][0-9]"))) << lines;
+            EXPECT_FALSE(std::regex_search(lines, std::regex("[,;\t\n][=+@-]"))) << lines;
         }
 }
 

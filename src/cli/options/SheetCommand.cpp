@@ -4,6 +4,7 @@
 #include "cli/options/BoardOptions.hpp"
 #include "cli/options/CommandOptions.hpp"
 #include "cli/options/TypedValues.hpp"
+#include "data/files/Paths.hpp"
 
 #include <filesystem>
 #include <memory>
@@ -16,9 +17,11 @@ namespace {
 /// Whether both names mean the same file, which need not exist, or both standard output.
 bool isSameFile(const std::string& one, const std::string& other) {
     std::error_code error; // Then the names are compared as they are.
+    const auto whole = [&error](const std::string& name) {
+        return std::filesystem::weakly_canonical(data::pathFromText(name), error);
+    };
     return one == other ||
-           (one != "-" && other != "-" && !one.empty() && !other.empty() &&
-            std::filesystem::weakly_canonical(one, error) == std::filesystem::weakly_canonical(other, error) && !error);
+           (one != "-" && other != "-" && !one.empty() && !other.empty() && whole(one) == whole(other) && !error);
 }
 
 } // namespace

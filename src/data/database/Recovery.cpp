@@ -6,6 +6,7 @@
 #include "data/database/DatabaseFile.hpp"
 #include "data/database/Sql.hpp"
 #include "data/files/File.hpp"
+#include "data/files/Paths.hpp"
 
 #include <algorithm>
 #include <array>
@@ -88,7 +89,7 @@ std::optional<Recovery> readNote(const fs::path& file) {
         !(lines >> recovery.salvaged.copied >> recovery.salvaged.total >> known) || known < 0 ||
         known > static_cast<int>(SalvageCounts::Total::Unknown))
         return std::nullopt;
-    recovery.kept = file.parent_path() / name;
+    recovery.kept = file.parent_path() / pathFromText(name);
     recovery.salvaged.known = static_cast<SalvageCounts::Total>(known);
     return recovery;
 }

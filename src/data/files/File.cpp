@@ -284,9 +284,8 @@ tl::expected<fs::path, FileProblem> moveAside(const fs::path& file) {
     std::error_code error;
     for (int number = 1; aside.empty() || fs::exists(fs::symlink_status(aside, error)); ++number)
         aside = pathBeside(file, damagedMark + std::to_string(number));
-    fs::rename(file, aside, error);
-    if (error)
-        return failed(error, file);
+    if (const std::error_code refused = platform::renameReplacing(file, aside))
+        return failed(refused, file);
     return aside;
 }
 

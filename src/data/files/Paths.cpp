@@ -7,6 +7,8 @@
 #include "platform/Terminal.hpp"
 
 #include <cstdlib>
+#include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,11 +51,18 @@ bool holdsShippedData(const fs::path& folder) {
 } // namespace
 
 Environment systemEnvironment() {
-    const int known = platform::outputColumns();
-    return [columns = known > 0 ? std::to_string(known) : std::string()](const char* name) {
-        const char* const value = std::getenv(name);
-        const bool ofTerminal = value == nullptr && !columns.empty() && name == std::string_view("COLUMNS");
-        return ofTerminal ? columns.c_str() : value;
+    std::map<std::string, std::string, std::less<>> known; // What the system says in another way.
+    if (const int columns = platform::outputColumns(); columns > 0)
+        known.emplace("COLUMNS", std::to_string(columns));
+    if (std::getenv("LANG") == nullptr) // Whoever sets it means both.
+        for (const char* const variable : {"LC_MESSAGES", "LANG"})
+            if (std::string locale = platform::localeOfUser(variable); !locale.empty())
+                known.emplace(variable, std::move(locale));
+    return [known = std::move(known)](const char* name) -> const char* {
+        if (const char* const value = std::getenv(name); value != nullptr)
+            return value;
+        const auto found = known.find(std::string_view(name));
+        return found != known.end() ? found->second.c_str() : nullptr;
     };
 }
 

@@ -40,9 +40,9 @@ std::string unquoted(std::string_view text) {
 fs::path pathOf(const std::string& value, const fs::path& home) {
     if (value.starts_with(homeVariable))
         return value.size() > homeVariable.size() + 1 && value[homeVariable.size()] == '/'
-                   ? home / value.substr(homeVariable.size() + 1)
+                   ? home / pathFromText(value.substr(homeVariable.size() + 1))
                    : fs::path(); // By the specification the home folder itself stands for none.
-    return value.starts_with('/') ? fs::path(value) : fs::path();
+    return value.starts_with('/') ? pathFromText(value) : fs::path();
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 
 #include "arukone/Arukone.hpp"
 #include "data/files/File.hpp"
+#include "data/files/Paths.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFolder.hpp"
 #include "lights/ShareCode.hpp"
@@ -30,7 +31,7 @@ constexpr std::size_t maxMemoryBytes = std::size_t{1} << 20U;
 
 /// Returns 16 hexadecimal digits that identify a file by its path and current content.
 std::string fingerprint(const std::string& file) {
-    const std::string content = readRegularFile(file, maxLevelFileBytes).value_or(std::string());
+    const std::string content = readRegularFile(pathFromText(file), maxLevelFileBytes).value_or(std::string());
     std::ostringstream digits;
     digits << std::hex;
     digits.width(16);

@@ -3,6 +3,7 @@
 
 #include "data/files/Characters.hpp"
 #include "data/files/File.hpp"
+#include "data/files/Paths.hpp"
 #include "data/levels/LevelFolder.hpp"
 #include "data/levels/OwnLevels.hpp"
 
@@ -72,7 +73,7 @@ tl::expected<BinnedLevel, OwnLevelProblem> OwnLevels::remove(const fs::path& fil
     if (auto created = createFolder(bin); !created)
         return tl::unexpected(OwnLevelProblem(std::move(created.error())));
     for (std::uint64_t number = nextNumber(binned(bin));; ++number) {
-        const fs::path place = bin / (padded(number) + '-' + file.filename().string());
+        const fs::path place = bin / pathFromText(padded(number) + '-' + file.filename().string());
         const auto moved = moveFile(file, place);
         if (moved) {
             deleteOldestBeyondLimit(bin);
@@ -99,7 +100,8 @@ tl::expected<fs::path, OwnLevelProblem> OwnLevels::restore(const BinnedLevel& bi
     const FolderLock lock(m_folder);
     const std::string name = binned.file.stem().string();
     for (int number = 1;; ++number) {
-        fs::path place = binned.file.parent_path() / (numbered(name, number) + binned.file.extension().string());
+        fs::path place =
+            binned.file.parent_path() / pathFromText(numbered(name, number) + binned.file.extension().string());
         const auto moved = moveFile(binned.bin, place);
         if (moved)
             return place;

@@ -5,6 +5,7 @@
 #include "arukone/RandomSetting.hpp"
 #include "data/files/Characters.hpp"
 #include "data/files/Json.hpp"
+#include "data/files/Paths.hpp"
 #include "data/levels/BoardCode.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "data/levels/LevelFormat.hpp"
@@ -183,8 +184,9 @@ std::optional<UnfinishedLevel> readUnfinished(std::string_view text) {
     auto draft = readDraft(fields);
     if (!draft)
         return std::nullopt;
-    UnfinishedLevel level{*std::move(draft),        fields.text("id"),   fields.line("name"),   fields.text("author"),
-                          fields.object("unknown"), fields.text("file"), fields.text("content")};
+    UnfinishedLevel level{*std::move(draft),     fields.text("id"),        fields.line("name"),
+                          fields.text("author"), fields.object("unknown"), pathFromText(fields.text("file")),
+                          fields.text("content")};
     level.idea = fields.line("idea");
     level.formerly = fields.texts("formerly");
     level.optional = fields.flag("optional");

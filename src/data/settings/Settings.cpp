@@ -4,6 +4,7 @@
 #include "data/settings/Settings.hpp"
 
 #include "data/files/Json.hpp"
+#include "data/files/Paths.hpp"
 #include "data/files/PlayerName.hpp"
 #include "data/shared/SharedServer.hpp"
 
@@ -111,13 +112,13 @@ public:
                 continue;
             if (!isSharedLeaderboardName(name))
                 m_problems.add(pointer, ProblemCode::BadText, {std::to_string(maxBoardName)});
-            else if (!isSharedLeaderboardFolder(*path))
+            else if (!isSharedLeaderboardFolder(pathFromText(*path)))
                 m_problems.add(pointer, ProblemCode::UnknownValue, {*path, "/…"});
             else if (boards.size() == maxSharedLeaderboards)
                 m_problems.add(pointer, ProblemCode::OutOfRange,
                                {std::to_string(value->size()), "0", std::to_string(maxSharedLeaderboards)});
             else
-                boards.push_back({name, *path});
+                boards.push_back({name, pathFromText(*path)});
         }
     }
 

@@ -19,6 +19,10 @@ const UserFolders& userFolders() noexcept {
     return folders;
 }
 
+std::string localeOfUser(std::string_view /*variable*/) {
+    return {};
+}
+
 std::filesystem::path executableFile() {
     std::error_code unknown; // Then the path stays empty, as documented.
     return std::filesystem::read_symlink("/proc/self/exe", unknown);

@@ -19,7 +19,7 @@ int outputColumns() noexcept {
     return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
-void keepLineEnds() noexcept {} // Linux does anyway.
+void keepStreamsAsTheyAre() noexcept {} // Linux does anyway.
 
 int silenceErrors() {
     const int before = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0);

@@ -151,6 +151,11 @@ struct Folder {
     fs::path path;
     HANDLE handle = INVALID_HANDLE_VALUE;
     HANDLE lock = nullptr;
+
+    /// \param name in UTF-8, which std::filesystem::path takes only in this form here.
+    [[nodiscard]] fs::path entry(const std::string& name) const {
+        return path / std::u8string(name.begin(), name.end());
+    }
 };
 
 Folder* folderOf(std::intptr_t handle) noexcept {
@@ -333,17 +338,17 @@ Locking OpenFolder::tryLock() noexcept {
 }
 
 OpenFile OpenFolder::openEntry(const std::string& name) const noexcept {
-    const fs::path path = folderOf(m_handle)->path / name;
+    const fs::path path = folderOf(m_handle)->entry(name);
     return OpenFile(numberOf(CreateFileW(path.c_str(), GENERIC_READ, everybody, nullptr, OPEN_EXISTING,
                                          FILE_FLAG_OPEN_REPARSE_POINT | FILE_FLAG_BACKUP_SEMANTICS, nullptr)));
 }
 
 bool OpenFolder::isEntry(const std::string& name, const OpenFile& file) const noexcept {
-    return file.isAt(folderOf(m_handle)->path / name);
+    return file.isAt(folderOf(m_handle)->entry(name));
 }
 
 void OpenFolder::removeEntry(const std::string& name) noexcept {
-    removeQuietly(folderOf(m_handle)->path / name);
+    removeQuietly(folderOf(m_handle)->entry(name));
 }
 
 HeldFolder::HeldFolder(const fs::path& folder) noexcept

@@ -3,6 +3,7 @@
 
 #include "platform/Places.hpp"
 
+#include <array>
 #include <string>
 #include <windows.h>
 
@@ -17,6 +18,19 @@ const UserFolders& userFolders() noexcept {
                                          "",
                                          ';'};
     return folders;
+}
+
+std::string localeOfUser(std::string_view variable) {
+    std::array<wchar_t, LOCALE_NAME_MAX_LENGTH> name{};
+    const int length = static_cast<int>(name.size());
+    if (variable == "LC_MESSAGES")
+        LCIDToLocaleName(MAKELCID(GetUserDefaultUILanguage(), SORT_DEFAULT), name.data(), length, 0);
+    else if (variable == "LANG")
+        GetUserDefaultLocaleName(name.data(), length);
+    std::string locale; // Such names are in ASCII.
+    for (const wchar_t* letter = name.data(); *letter != L'\0'; ++letter)
+        locale += *letter == L'-' ? '_' : static_cast<char>(*letter);
+    return locale;
 }
 
 std::filesystem::path executableFile() {

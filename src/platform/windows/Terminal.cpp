@@ -4,6 +4,7 @@
 #include "platform/Terminal.hpp"
 
 #include <cstdio>
+#include <cstdlib>
 #include <fcntl.h>
 #include <io.h>
 #include <windows.h>
@@ -21,10 +22,15 @@ int outputColumns() noexcept {
                : 0;
 }
 
-void keepLineEnds() noexcept {
+void keepStreamsAsTheyAre() noexcept {
     _setmode(_fileno(stdin), _O_BINARY);
     _setmode(_fileno(stdout), _O_BINARY);
     _setmode(_fileno(stderr), _O_BINARY);
+    // The manifest of the program does not change how its console reads what is written, and other programs use the
+    // console afterwards. There is no console if all streams are files or pipes.
+    static const UINT before = GetConsoleOutputCP();
+    if (before != 0 && before != CP_UTF8 && SetConsoleOutputCP(CP_UTF8) != 0)
+        std::atexit([] { SetConsoleOutputCP(before); });
 }
 
 int silenceErrors() {

@@ -5,6 +5,7 @@
 
 #include "data/database/Backups.hpp"
 
+#include "Posix.hpp"
 #include "data/Child.hpp"
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
@@ -26,7 +27,6 @@
 #include <random>
 #include <set>
 #include <sqlite3.h>
-#include <sys/stat.h>
 
 namespace data {
 namespace {
@@ -91,7 +91,7 @@ TEST_F(BackupsTest, FirstWriteOfDayMakesOneOfWhatWasThereBefore) {
     EXPECT_EQ(logged(), "");
 }
 
-TEST_F(BackupsTest, IsForItsOwnerAlone) {
+POSIX_TEST_F(BackupsTest, IsForItsOwnerAlone) {
     const mode_t before = ::umask(0);
     {
         Database database = open();
@@ -99,11 +99,10 @@ TEST_F(BackupsTest, IsForItsOwnerAlone) {
         ASSERT_TRUE(storeOn(database, "2026-11-23"));
     }
     ::umask(before);
-    struct stat status {};
-    ASSERT_EQ(::stat((m_paths.backups() / "lichter-aus-2026-11-23.db").c_str(), &status), 0);
-    EXPECT_EQ(status.st_mode & 07777U, 0600U);
-    ASSERT_EQ(::stat(m_paths.backups().c_str(), &status), 0);
-    EXPECT_EQ(status.st_mode & 07777U, 0700U);
+    using fs::perms;
+    EXPECT_EQ(fs::status(m_paths.backups() / "lichter-aus-2026-11-23.db").permissions(),
+              perms::owner_read | perms::owner_write);
+    EXPECT_EQ(fs::status(m_paths.backups()).permissions(), perms::owner_all);
 }
 
 TEST_F(BackupsTest, EveryKindOfWriteMakesOne) {
@@ -262,7 +261,7 @@ TEST_F(BackupsTest, FailedCopyStopsNothingAndLeavesNothing) {
     EXPECT_THAT(files(), ElementsAre("lichter-aus-2026-11-24.db"));
 }
 
-TEST_F(BackupsTest, FullDiskStopsNothingAndLeavesNothing) {
+POSIX_TEST_F(BackupsTest, FullDiskStopsNothingAndLeavesNothing) {
     {
         Database database = open();
         for (int i = 0; i < 200; ++i)
@@ -285,7 +284,7 @@ TEST_F(BackupsTest, FullDiskStopsNothingAndLeavesNothing) {
     EXPECT_EQ(Leaderboard(database).rows({{true, {}, {}, 1000}, "level:shed/corners", {}}).value().rows.size(), 202U);
 }
 
-TEST_F(BackupsTest, ReadOnlyFolderStopsNothing) {
+POSIX_TEST_F(BackupsTest, ReadOnlyFolderStopsNothing) {
     fs::permissions(m_folder.path(), fs::perms::all);
     EXPECT_EQ(test::inChild([this] {
                   test::becomeNobody();
@@ -315,7 +314,7 @@ TEST_F(BackupsTest, RemainsOfACrashAreRemovedAndNeverListed) {
     EXPECT_THAT(files(), ElementsAre("lichter-aus-2026-11-23.db", "notes.txt"));
 }
 
-TEST_F(BackupsTest, BadFilesAreListedAsSuchAndPushOutNothing) {
+POSIX_TEST_F(BackupsTest, BadFilesAreListedAsSuchAndPushOutNothing) {
     Database database = open();
     ASSERT_TRUE(store(database));
     for (const char* const date : {"2026-11-20", "2026-11-21", "2026-11-22"})
@@ -354,7 +353,7 @@ TEST_F(BackupsTest, BadFilesAreListedAsSuchAndPushOutNothing) {
     EXPECT_TRUE(files().contains("lichter-aus-2026-12-01.db"));
 }
 
-TEST_F(BackupsTest, TwoProgramsAtOnceMakeOne) {
+POSIX_TEST_F(BackupsTest, TwoProgramsAtOnceMakeOne) {
     {
         Database database = open();
         for (int i = 0; i < 20; ++i)

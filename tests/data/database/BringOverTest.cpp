@@ -5,6 +5,7 @@
 
 #include "data/database/BringOver.hpp"
 
+#include "Posix.hpp"
 #include "data/Child.hpp"
 #include "data/OldVersions.hpp"
 #include "data/Runs.hpp"
@@ -376,7 +377,7 @@ TEST_F(BringOverTest, NothingIsBroughtTwice) {
     EXPECT_EQ(Shifts(file).rows({}).value().total, 1U);
 }
 
-TEST_F(BringOverTest, ManyProgramsBringTheirsAtTheSameTime) {
+POSIX_TEST_F(BringOverTest, ManyProgramsBringTheirsAtTheSameTime) {
     {
         Database before = open();
         play(before, "Ada", 3);
@@ -411,7 +412,7 @@ TEST_F(BringOverTest, ManyProgramsBringTheirsAtTheSameTime) {
 }
 
 /// Wherever the program is killed, the file has what it had, and all or nothing of what was played meanwhile.
-TEST_F(BringOverTest, KilledInTheMiddleItIsAllOrNothing) {
+POSIX_TEST_F(BringOverTest, KilledInTheMiddleItIsAllOrNothing) {
     {
         Database before = open();
         play(before, "Ada", 3);
@@ -444,7 +445,7 @@ TEST_F(BringOverTest, KilledInTheMiddleItIsAllOrNothing) {
 }
 
 /// What has no room in the file stays in memory, and comes into it once there is room.
-TEST_F(BringOverTest, FullDiskLosesNothing) {
+POSIX_TEST_F(BringOverTest, FullDiskLosesNothing) {
     {
         Database before = open();
         play(before, "Ada", 3);

@@ -3,6 +3,7 @@
 
 // Tests what happens when the database's file changes while a program has it open.
 
+#include "Posix.hpp"
 #include "data/Child.hpp"
 #include "data/Runs.hpp"
 #include "data/TemporaryFolder.hpp"
@@ -108,7 +109,7 @@ TEST_F(DatabaseFollowTest, ContinuesWithBackupPutInPlace) {
     EXPECT_EQ(runsIn(m_file), 6U) << "the log of the old file was not played into it";
 }
 
-TEST_F(DatabaseFollowTest, OtherProgramsFollowToo) {
+POSIX_TEST_F(DatabaseFollowTest, OtherProgramsFollowToo) {
     Database first = Database::open(m_file, puzzles());
     Database database = Database::open(m_file, puzzles());
     EXPECT_TRUE(store(database));

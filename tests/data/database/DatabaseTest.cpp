@@ -3,6 +3,7 @@
 
 #include "data/database/Database.hpp"
 
+#include "Posix.hpp"
 #include "data/Child.hpp"
 #include "data/Runs.hpp"
 #include "data/TemporaryFolder.hpp"
@@ -17,7 +18,6 @@
 
 #include <algorithm>
 #include <fstream>
-#include <sys/stat.h>
 #include <thread>
 
 namespace data {
@@ -364,16 +364,15 @@ TEST_F(DatabaseTest, PageIsNotRankedByWrongIndex) {
     EXPECT_EQ(database.state(), DatabaseState::Opened);
 }
 
-TEST_F(DatabaseTest, NewFilesAreForTheirOwnerAlone) {
+POSIX_TEST_F(DatabaseTest, NewFilesAreForTheirOwnerAlone) {
     fill(1);
     const Database database = Database::open(file(), puzzles());
-    struct stat status {};
-    for (const char* suffix : {"", "-wal", "-shm"}) {
-        ASSERT_EQ(::stat((file().string() + suffix).c_str(), &status), 0) << suffix;
-        EXPECT_EQ(status.st_mode & 0777U, 0600U) << suffix;
-    }
-    ASSERT_EQ(::stat(folder().c_str(), &status), 0);
-    EXPECT_EQ(status.st_mode & 0777U, 0700U);
+    using std::filesystem::perms;
+    for (const char* suffix : {"", "-wal", "-shm"})
+        EXPECT_EQ(std::filesystem::status(file().string() + suffix).permissions(),
+                  perms::owner_read | perms::owner_write)
+            << suffix;
+    EXPECT_EQ(std::filesystem::status(folder()).permissions(), perms::owner_all);
 }
 
 TEST_F(DatabaseTest, MovesLogAlongWithDamagedFile) {
@@ -409,7 +408,7 @@ TEST_F(DatabaseTest, ContinuesInMemoryIfPathIsFolder) {
     EXPECT_TRUE(fs::is_directory(file()));
 }
 
-TEST_F(DatabaseTest, ContinuesInMemoryIfPathIsPipe) {
+POSIX_TEST_F(DatabaseTest, ContinuesInMemoryIfPathIsPipe) {
     fs::create_directories(folder());
     ASSERT_EQ(::mkfifo(file().c_str(), 0600), 0);
     EXPECT_EQ(Database::open(file(), puzzles()).state(), DatabaseState::Unwritable);
@@ -421,7 +420,7 @@ TEST_F(DatabaseTest, ContinuesInMemoryIfFolderIsFile) {
 }
 
 /// Even in a read-only folder, the game shows the existing data.
-TEST_F(DatabaseTest, ReadOnlyFolderStillShowsData) {
+POSIX_TEST_F(DatabaseTest, ReadOnlyFolderStillShowsData) {
     fill(5);
     fs::permissions(folder().parent_path(), fs::perms::all);
     fs::permissions(file(), fs::perms::owner_read | fs::perms::others_read);
@@ -443,7 +442,7 @@ TEST_F(DatabaseTest, ReadOnlyFolderStillShowsData) {
     EXPECT_EQ(runsIn(database), 5U);
 }
 
-TEST_F(DatabaseTest, ReadOnlyFileStillShowsData) {
+POSIX_TEST_F(DatabaseTest, ReadOnlyFileStillShowsData) {
     fill(5);
     fs::permissions(folder().parent_path(), fs::perms::all);
     fs::permissions(folder(), fs::perms::all);
@@ -456,7 +455,7 @@ TEST_F(DatabaseTest, ReadOnlyFileStillShowsData) {
               0);
 }
 
-TEST_F(DatabaseTest, ContinuesInMemoryIfDiskIsFullAtFirstStart) {
+POSIX_TEST_F(DatabaseTest, ContinuesInMemoryIfDiskIsFullAtFirstStart) {
     EXPECT_EQ(test::inChild([&] {
                   test::limitFileSize(4096);
                   Database database = Database::open(file(), puzzles());
@@ -486,7 +485,7 @@ TEST_F(DatabaseTest, ReportsThatNumbersHaveRunOut) {
     }
 }
 
-TEST_F(DatabaseTest, FullDiskIsReportedAndLosesNothing) {
+POSIX_TEST_F(DatabaseTest, FullDiskIsReportedAndLosesNothing) {
     fill(5);
     EXPECT_EQ(test::inChild([&] {
                   Database database = Database::open(file(), puzzles());
@@ -509,7 +508,7 @@ TEST_F(DatabaseTest, FullDiskIsReportedAndLosesNothing) {
     EXPECT_GE(runsIn(database), 5U);
 }
 
-TEST_F(DatabaseTest, TwoProgramsLoseNothing) {
+POSIX_TEST_F(DatabaseTest, TwoProgramsLoseNothing) {
     constexpr int each = 60;
     const auto work = [&](const std::string& player) {
         return [this, player] {
@@ -531,7 +530,7 @@ TEST_F(DatabaseTest, TwoProgramsLoseNothing) {
     EXPECT_EQ(runsIn(database), 2U * each);
 }
 
-TEST_F(DatabaseTest, TwoProgramsFindingSameDamageKeepOneNewFile) {
+POSIX_TEST_F(DatabaseTest, TwoProgramsFindingSameDamageKeepOneNewFile) {
     test::put(file(), std::string(5000, 'x'));
     const auto work = [&] {
         Database database = Database::open(file(), puzzles());
@@ -555,7 +554,7 @@ TEST_F(DatabaseTest, TwoProgramsFindingSameDamageKeepOneNewFile) {
 }
 
 /// Everything that was confirmed survives a kill -9 during writing.
-TEST_F(DatabaseTest, KillLosesNothingConfirmed) {
+POSIX_TEST_F(DatabaseTest, KillLosesNothingConfirmed) {
     for (int round = 0; round < 5; ++round) {
         int pipe[2];
         ASSERT_EQ(::pipe(pipe), 0);

@@ -21,11 +21,10 @@
 #include "data/runs/SavedBoards.hpp"
 #include "data/runs/ShiftTable.hpp"
 #include "data/runs/Shifts.hpp"
+#include "platform/Process.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
-
-#include <unistd.h>
 
 namespace data {
 namespace {
@@ -98,7 +97,8 @@ TEST(Migrations, ChangeNothingIfCopyFails) {
         sql.exec("INSERT INTO players (name) VALUES ('Anna')");
     }
     // A folder that is not empty blocks the path of the copy.
-    std::filesystem::create_directories(folder / (std::string(copyName) + "-" + std::to_string(::getpid())) / "x");
+    std::filesystem::create_directories(
+        folder / (std::string(copyName) + "-" + std::to_string(platform::processNumber())) / "x");
     Database database = Database::open(file, puzzles());
     EXPECT_EQ(database.state(), DatabaseState::Unwritable);
     EXPECT_TRUE(database.hasAll()) << "what was played is still shown";

@@ -5,6 +5,7 @@
 
 #include "data/database/Recovery.hpp"
 
+#include "Posix.hpp"
 #include "data/Child.hpp"
 #include "data/Runs.hpp"
 #include "data/TemporaryFolder.hpp"
@@ -24,9 +25,7 @@
 #include <optional>
 #include <set>
 #include <sqlite3.h>
-#include <sys/stat.h>
 #include <thread>
-#include <unistd.h>
 
 namespace data {
 namespace {
@@ -173,7 +172,7 @@ protected:
     [[nodiscard]] std::set<std::string> names() const {
         std::set<std::string> found;
         for (const auto& entry : fs::directory_iterator(m_file.parent_path()))
-            if (const std::string name = entry.path().filename();
+            if (const std::string name = entry.path().filename().string();
                 name != "lichter-aus.db-wal" && name != "lichter-aus.db-shm")
                 found.insert(name);
         return found;
@@ -293,7 +292,7 @@ TEST_F(RecoveryTest, SenselessNotesAreIgnored) {
 
 /// Wherever the disk becomes full, the damaged file stays; once there is room, everything is as if there always had
 /// been.
-TEST_F(RecoveryTest, FullDiskLosesNothing) {
+POSIX_TEST_F(RecoveryTest, FullDiskLosesNothing) {
     damage();
     const std::size_t copied = salvageable();
     const std::string damaged = test::contentOf(file());
@@ -313,7 +312,7 @@ TEST_F(RecoveryTest, FullDiskLosesNothing) {
     }
 }
 
-TEST_F(RecoveryTest, ShowsWhatItCouldNotStore) {
+POSIX_TEST_F(RecoveryTest, ShowsWhatItCouldNotStore) {
     damage();
     const std::size_t copied = salvageable();
     EXPECT_EQ(test::inChild([&] {
@@ -406,7 +405,7 @@ TEST_F(RecoveryTest, NobodyGoesOnWhileAnotherProgramRepairs) {
     expectBroughtOver(database);
 }
 
-TEST_F(RecoveryTest, FilesBesideAreNeitherWaitedForNorFollowed) {
+POSIX_TEST_F(RecoveryTest, FilesBesideAreNeitherWaitedForNorFollowed) {
     fill();
     const std::string before = test::contentOf(file());
     for (const char* const suffix : {"-journal", "-wal", "-shm"})

@@ -5,6 +5,7 @@
 
 #include "data/database/Restore.hpp"
 
+#include "Posix.hpp"
 #include "data/Child.hpp"
 #include "data/OldVersions.hpp"
 #include "data/Runs.hpp"
@@ -19,9 +20,7 @@
 #include <gtest/gtest.h>
 
 #include <sqlite3.h>
-#include <sys/stat.h>
 #include <thread>
-#include <unistd.h>
 
 namespace data {
 namespace {
@@ -121,7 +120,7 @@ TEST_F(RestoreTest, OtherProgramsSeeItAtOnce) {
 
 /// The power fails when what was restored, and new runs, are only in the log: another program still reads the old rows,
 /// so that they cannot be written into the file.
-TEST_F(RestoreTest, KeepsNewRunsIfThePowerFailsAfterwards) {
+POSIX_TEST_F(RestoreTest, KeepsNewRunsIfThePowerFailsAfterwards) {
     m_database = Database::inMemory(puzzles()); // No process may inherit an open file.
     EXPECT_EQ(test::inChild([this] {
                   Database database = Database::open(m_paths.database(), puzzles());
@@ -152,7 +151,7 @@ TEST_F(RestoreTest, UsesNoNumberOfARunTwice) {
     EXPECT_EQ(last(), before + 1);
 }
 
-TEST_F(RestoreTest, LosesNoRunStoredMeanwhile) {
+POSIX_TEST_F(RestoreTest, LosesNoRunStoredMeanwhile) {
     constexpr std::size_t theirs = 60;
     m_database = Database::inMemory(puzzles()); // No process may inherit an open file.
     const pid_t other = test::startChild([this] {
@@ -175,7 +174,7 @@ TEST_F(RestoreTest, LosesNoRunStoredMeanwhile) {
     EXPECT_EQ(gone + runsIn(m_database), 5 + theirs) << "every run is in one of the files";
 }
 
-TEST_F(RestoreTest, KilledProgramLeavesOldOrNewContent) {
+POSIX_TEST_F(RestoreTest, KilledProgramLeavesOldOrNewContent) {
     m_database = Database::inMemory(puzzles()); // No process may inherit an open file.
     for (int round = 0; round < 8; ++round) {
         const fs::path last = replaced(3 * round + 3);
@@ -280,7 +279,7 @@ TEST_F(RestoreTest, RefusesWhatIsNoDatabase) {
     expectRefused(m_backup, RestoreProblem::Unreadable);
 }
 
-TEST_F(RestoreTest, RefusesPipe) {
+POSIX_TEST_F(RestoreTest, RefusesPipe) {
     fs::remove(m_backup);
     ASSERT_EQ(::mkfifo(m_backup.c_str(), 0600), 0);
     expectRefused(m_backup, RestoreProblem::Unreadable);
@@ -302,7 +301,7 @@ TEST_F(RestoreTest, NoDamageGetsIn) {
     EXPECT_GT(refused, 5);
 }
 
-TEST_F(RestoreTest, ChangesNothingIfWhatIsThereCannotBeKept) {
+POSIX_TEST_F(RestoreTest, ChangesNothingIfWhatIsThereCannotBeKept) {
     fs::permissions(m_folder.path(), fs::perms::all);
     fs::permissions(m_paths.data, fs::perms::all);
     fs::permissions(m_paths.database(), fs::perms::all);
@@ -320,7 +319,7 @@ TEST_F(RestoreTest, ChangesNothingIfWhatIsThereCannotBeKept) {
               ::getuid() == 0 ? 0 : 1);
 }
 
-TEST_F(RestoreTest, FullDiskChangesNothing) {
+POSIX_TEST_F(RestoreTest, FullDiskChangesNothing) {
     for (int i = 0; i < 100; ++i)
         ASSERT_TRUE(store(m_database));
     const std::size_t runs = runsIn(m_database);

@@ -3,14 +3,13 @@
 
 #include "data/files/File.hpp"
 
+#include "Posix.hpp"
 #include "data/Child.hpp"
 #include "data/TemporaryFolder.hpp"
 
 #include <gtest/gtest.h>
 
 #include <fstream>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace data {
 namespace {
@@ -42,7 +41,7 @@ TEST(WriteFile, KeepsNullBytesAndLargeContent) {
     EXPECT_EQ(*back, content);
 }
 
-TEST(WriteFile, FollowsLink) {
+POSIX_TEST(WriteFile, FollowsLink) {
     const test::TemporaryFolder folder;
     put(folder / "real", "old");
     fs::create_symlink(folder / "real", folder / "link");
@@ -52,7 +51,7 @@ TEST(WriteFile, FollowsLink) {
 }
 
 /// Where the link leads stays the player's choice, even if nothing is there yet.
-TEST(WriteFile, FollowsRelativeAndDanglingLinks) {
+POSIX_TEST(WriteFile, FollowsRelativeAndDanglingLinks) {
     const test::TemporaryFolder folder;
     fs::create_directory(folder / "dotfiles");
     fs::create_symlink("dotfiles/settings.json", folder / "settings.json");
@@ -63,7 +62,7 @@ TEST(WriteFile, FollowsRelativeAndDanglingLinks) {
     EXPECT_EQ(entries(folder / "dotfiles"), 1U);
 }
 
-TEST(WriteFile, LeavesCircleOfLinksAlone) {
+POSIX_TEST(WriteFile, LeavesCircleOfLinksAlone) {
     const test::TemporaryFolder folder;
     fs::create_symlink("two", folder / "one");
     fs::create_symlink("one", folder / "two");
@@ -72,14 +71,14 @@ TEST(WriteFile, LeavesCircleOfLinksAlone) {
     EXPECT_TRUE(fs::is_symlink(folder / "two"));
 }
 
-TEST(CreateFile, NeverFollowsLinks) {
+POSIX_TEST(CreateFile, NeverFollowsLinks) {
     const test::TemporaryFolder folder;
     fs::create_symlink(folder / "none", folder / "link");
     EXPECT_EQ(createFile(folder / "link", "new").error(), (FileProblem{FileError::Exists, folder / "link"}));
     EXPECT_FALSE(fs::exists(folder / "none"));
 }
 
-TEST(WriteFile, KeepsPermissions) {
+POSIX_TEST(WriteFile, KeepsPermissions) {
     const test::TemporaryFolder folder;
     put(folder / "secret", "old");
     fs::permissions(folder / "secret", fs::perms::owner_read | fs::perms::owner_write);
@@ -96,7 +95,7 @@ TEST(WriteFile, ReportsFolderInItsPlace) {
 }
 
 /// Renaming would replace even a device, given the permission.
-TEST(WriteFile, NeverReplacesSpecialFile) {
+POSIX_TEST(WriteFile, NeverReplacesSpecialFile) {
     const test::TemporaryFolder folder;
     const fs::path pipe = folder / "pipe";
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
@@ -118,7 +117,7 @@ TEST(WriteFile, ReportsFileInPlaceOfFolder) {
     EXPECT_EQ(result.error().error, FileError::NotAFile);
 }
 
-TEST(WriteFile, ReportsUnwritableFolder) {
+POSIX_TEST(WriteFile, ReportsUnwritableFolder) {
     const test::TemporaryFolder folder;
     put(folder / "x", "old");
     fs::permissions(folder.path(),
@@ -133,7 +132,7 @@ TEST(WriteFile, ReportsUnwritableFolder) {
     EXPECT_EQ(contentOf(folder / "x"), "old");
 }
 
-TEST(WriteFile, KeepsOldContentWhenDiskIsFull) {
+POSIX_TEST(WriteFile, KeepsOldContentWhenDiskIsFull) {
     const test::TemporaryFolder folder;
     put(folder / "x", "old");
     EXPECT_EQ(test::inChild([&] {
@@ -146,7 +145,7 @@ TEST(WriteFile, KeepsOldContentWhenDiskIsFull) {
     EXPECT_EQ(entries(folder.path()), 1U) << "the unfinished file is gone";
 }
 
-TEST(WriteFile, IsAtomic) {
+POSIX_TEST(WriteFile, IsAtomic) {
     const test::TemporaryFolder folder;
     const fs::path file = folder / "x";
     put(file, std::string(100'000, 'a'));
@@ -175,7 +174,7 @@ TEST(ReadFile, ReportsErrors) {
     EXPECT_EQ(readFile(folder / std::string(300, 'n'), 10).error().error, FileError::TooLong);
 }
 
-TEST(ReadFile, ReadsPipesToTheirEnd) {
+POSIX_TEST(ReadFile, ReadsPipesToTheirEnd) {
     const test::TemporaryFolder folder;
     const fs::path pipe = folder / "pipe";
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
@@ -189,14 +188,14 @@ TEST(ReadFile, ReadsPipesToTheirEnd) {
     }
 }
 
-TEST(ReadFile, ReadsNoDevices) {
+POSIX_TEST(ReadFile, ReadsNoDevices) {
     for (const char* device : {"/dev/zero", "/dev/null", "/dev/full"}) {
         EXPECT_EQ(readFile(device, 1000).error().error, FileError::NotAFile) << device;
         EXPECT_EQ(readRegularFile(device, 1000).error().error, FileError::NotAFile) << device;
     }
 }
 
-TEST(ReadRegularFile, FollowsLinksButReadsNothingElse) {
+POSIX_TEST(ReadRegularFile, FollowsLinksButReadsNothingElse) {
     const test::TemporaryFolder folder;
     put(folder / "file", "text");
     fs::create_symlink(folder / "file", folder / "link");
@@ -209,7 +208,7 @@ TEST(ReadRegularFile, FollowsLinksButReadsNothingElse) {
 }
 
 /// Looking at the path and then opening it would wait for a writer of the pipe some time.
-TEST(ReadRegularFile, NeverWaitsForPipeThatReplacesTheFile) {
+POSIX_TEST(ReadRegularFile, NeverWaitsForPipeThatReplacesTheFile) {
     const test::TemporaryFolder folder;
     const fs::path file = folder / "file";
     put(file, "text");
@@ -238,7 +237,7 @@ TEST(ReadRegularFile, NeverWaitsForPipeThatReplacesTheFile) {
     EXPECT_EQ(test::waitFor(swapping), -SIGKILL);
 }
 
-TEST(FolderProblem, NamesWhatIsInTheWay) {
+POSIX_TEST(FolderProblem, NamesWhatIsInTheWay) {
     const test::TemporaryFolder folder;
     put(folder / "file", "");
     fs::create_directory(folder / "there");
@@ -264,7 +263,7 @@ TEST(FolderProblem, NamesWhatIsInTheWay) {
     EXPECT_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 4) << "nothing was created";
 }
 
-TEST(FolderProblem, ReportsFoldersThatCannotBeCreated) {
+POSIX_TEST(FolderProblem, ReportsFoldersThatCannotBeCreated) {
     const test::TemporaryFolder folder;
     fs::create_directory(folder / "closed");
     fs::permissions(folder.path(), fs::perms::all);

@@ -3,6 +3,7 @@
 
 #include "data/files/Log.hpp"
 
+#include "Posix.hpp"
 #include "data/Child.hpp"
 #include "data/TemporaryFolder.hpp"
 
@@ -12,7 +13,6 @@
 #include <regex>
 #include <set>
 #include <sstream>
-#include <sys/stat.h>
 #include <thread>
 
 namespace data {
@@ -49,7 +49,7 @@ TEST_F(LogTest, CreatesFileWithFirstLine) {
     EXPECT_TRUE(std::regex_match(lines[1], std::regex(start + " error: second"))) << lines[1];
 }
 
-TEST_F(LogTest, IsReadableByOwnerOnly) {
+POSIX_TEST_F(LogTest, IsReadableByOwnerOnly) {
     log.warn("something");
     EXPECT_EQ(fs::status(paths.log()).permissions(), fs::perms::owner_read | fs::perms::owner_write);
 }
@@ -70,7 +70,7 @@ TEST_F(LogTest, HidesHomeFolder) {
     EXPECT_THAT(content(), HasSubstr(": ~/.local/x and ~, /home/minarik/y and /home/mina-2. It was ~.\n"));
 }
 
-TEST_F(LogTest, HidesHomeFolderBehindLink) {
+POSIX_TEST_F(LogTest, HidesHomeFolderBehindLink) {
     fs::create_directories(folder / "disk/mina");
     fs::create_directory_symlink(folder / "disk/mina", folder / "home");
     const Log linked({paths.data, paths.config, paths.state, folder / "home"}, "a-program");
@@ -131,7 +131,7 @@ TEST_F(LogTest, StopsAtSizeLimitIfRotationFails) {
     EXPECT_EQ(fs::file_size(paths.log()), maxLogBytes);
 }
 
-TEST_F(LogTest, DoesNotFollowLinks) {
+POSIX_TEST_F(LogTest, DoesNotFollowLinks) {
     fs::create_directories(paths.state);
     test::put(folder / "diary", "dear diary\n");
     fs::create_symlink(folder / "diary", paths.log());
@@ -147,7 +147,7 @@ TEST_F(LogTest, DoesNotFollowLinks) {
     EXPECT_FALSE(fs::exists(folder / "nothing"));
 }
 
-TEST_F(LogTest, DoesNotRotateThroughLink) {
+POSIX_TEST_F(LogTest, DoesNotRotateThroughLink) {
     test::put(folder / "diary", "dear diary\n");
     test::put(paths.log(), std::string(maxLogBytes, 'a'));
     fs::create_symlink(folder / "diary", rotatedLogFile(paths.log(), 1));
@@ -156,7 +156,7 @@ TEST_F(LogTest, DoesNotRotateThroughLink) {
     EXPECT_TRUE(fs::is_symlink(rotatedLogFile(paths.log(), 2)));
 }
 
-TEST_F(LogTest, IgnoresPipeAndFolder) {
+POSIX_TEST_F(LogTest, IgnoresPipeAndFolder) {
     fs::create_directories(paths.state);
     ASSERT_EQ(::mkfifo(paths.log().c_str(), 0600), 0);
     log.warn("nobody reads this"); // And must not block until someone does.
@@ -166,7 +166,7 @@ TEST_F(LogTest, IgnoresPipeAndFolder) {
     EXPECT_TRUE(fs::is_empty(paths.log()));
 }
 
-TEST_F(LogTest, LosesLinesThatCannotBeWritten) {
+POSIX_TEST_F(LogTest, LosesLinesThatCannotBeWritten) {
     fs::create_directories(paths.state);
     fs::permissions(folder.path(), fs::perms::all);
     fs::permissions(paths.state,
@@ -194,7 +194,7 @@ TEST_F(LogTest, ContinuesAfterDeletion) {
     EXPECT_THAT(content(), Not(HasSubstr("one")));
 }
 
-TEST_F(LogTest, AcceptsLinesFromSeveralProcessesAndThreads) {
+POSIX_TEST_F(LogTest, AcceptsLinesFromSeveralProcessesAndThreads) {
     constexpr int lines = 300; // Each of 900 bytes, from each of four threads: more than one file can hold.
     const auto write = [](const Log& to, char who) {
         for (int i = 0; i < lines; ++i)

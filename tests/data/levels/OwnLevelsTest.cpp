@@ -3,6 +3,7 @@
 
 #include "data/levels/OwnLevels.hpp"
 
+#include "Posix.hpp"
 #include "data/Child.hpp"
 #include "data/TemporaryFolder.hpp"
 #include "data/levels/LevelCoder.hpp"
@@ -281,7 +282,7 @@ TEST_F(OwnLevelsTest, RefusesEverythingWithoutFolder) {
     EXPECT_EQ(none.install({"p", LocalText("P"), {}, {ownLevel("x", "x")}, {}}, {}).error(), noPlace);
 }
 
-TEST_F(OwnLevelsTest, LosesNothingOnFullDisk) {
+POSIX_TEST_F(OwnLevelsTest, LosesNothingOnFullDisk) {
     const auto saved = m_levels.create(ownLevel("Lantern"));
     const std::string before = contentOf(saved->stored.file);
     EXPECT_EQ(test::inChild([&] {
@@ -315,7 +316,7 @@ TEST_F(OwnLevelsTest, BinSurvivesHugeNumbers) {
     EXPECT_TRUE(fs::exists(bin / "2147483647-x.json"));
 }
 
-TEST_F(OwnLevelsTest, ReportsReadOnlyFolder) {
+POSIX_TEST_F(OwnLevelsTest, ReportsReadOnlyFolder) {
     const auto saved = m_levels.create(ownLevel("Lantern"));
     fs::permissions(m_folder.path(), fs::perms::all);
     fs::permissions(m_folder / "levels",
@@ -337,7 +338,7 @@ TEST_F(OwnLevelsTest, ReportsReadOnlyFolder) {
     fs::permissions(m_folder / "levels", fs::perms::owner_all);
 }
 
-TEST_F(OwnLevelsTest, TwoWindowsOverwriteNothing) {
+POSIX_TEST_F(OwnLevelsTest, TwoWindowsOverwriteNothing) {
     constexpr int each = 40;
     const auto work = [&] {
         for (int i = 0; i < each; ++i)

@@ -14,7 +14,7 @@ namespace data::test {
 inline std::vector<std::string> shippedLanguages() {
     std::vector<std::string> codes;
     for (const auto& entry : std::filesystem::directory_iterator(LICHTER_LEVELS_DIR "/../locale"))
-        codes.push_back(entry.path().filename());
+        codes.push_back(entry.path().filename().string());
     if (codes.size() < 2)
         throw std::runtime_error("no catalogues beside " LICHTER_LEVELS_DIR);
     return codes;

@@ -3,14 +3,13 @@
 
 #include "data/levels/UnfinishedLevels.hpp"
 
+#include "Posix.hpp"
 #include "data/Child.hpp"
 #include "data/TemporaryFolder.hpp"
 #include "data/levels/Level.hpp"
 #include "lights/Boards.hpp"
 
 #include <gtest/gtest.h>
-
-#include <csignal>
 
 namespace data {
 namespace {
@@ -144,7 +143,7 @@ TEST_F(UnfinishedLevelsTest, EachWindowHasItsOwnFile) {
     EXPECT_EQ(other.load(), unfinished("other"));
 }
 
-TEST_F(UnfinishedLevelsTest, TakesOverFileOfCrashedWindow) {
+POSIX_TEST_F(UnfinishedLevelsTest, TakesOverFileOfCrashedWindow) {
     const pid_t child = test::startChild([this] {
         UnfinishedLevels here(m_place);
         if (!here.keep(unfinished("crashed")))
@@ -217,7 +216,7 @@ TEST_F(UnfinishedLevelsTest, SurvivesDeletionOfFolder) {
     EXPECT_EQ(other.load(), unfinished("c"));
 }
 
-TEST_F(UnfinishedLevelsTest, FullDiskKeepsPreviousState) {
+POSIX_TEST_F(UnfinishedLevelsTest, FullDiskKeepsPreviousState) {
     EXPECT_EQ(test::inChild([this] {
                   UnfinishedLevels here(m_place);
                   if (!here.keep(unfinished("before")))

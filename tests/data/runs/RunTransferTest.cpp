@@ -3,6 +3,7 @@
 
 #include "data/runs/RunTransfer.hpp"
 
+#include "Posix.hpp"
 #include "data/Child.hpp"
 #include "data/OldVersions.hpp"
 #include "data/Runs.hpp"
@@ -427,7 +428,7 @@ protected:
     }
 };
 
-TEST(RunTransferProcesses, KilledImportLeavesWholeBatchesAndCanContinue) {
+POSIX_TEST(RunTransferProcesses, KilledImportLeavesWholeBatchesAndCanContinue) {
     const test::TemporaryFolder folder;
     const auto file = folder / "lichter-aus.db";
     const std::string lines = manyLines(1800);
@@ -450,7 +451,7 @@ TEST(RunTransferProcesses, KilledImportLeavesWholeBatchesAndCanContinue) {
     EXPECT_EQ(exportRuns(database).value().lines, lines);
 }
 
-TEST(RunTransferProcesses, SimultaneousImportsLoseAndDuplicateNothing) {
+POSIX_TEST(RunTransferProcesses, SimultaneousImportsLoseAndDuplicateNothing) {
     const test::TemporaryFolder folder;
     const auto file = folder / "lichter-aus.db";
     const std::string lines = manyLines(1800);

@@ -3,6 +3,7 @@
 
 #include "data/settings/OwnData.hpp"
 
+#include "Posix.hpp"
 #include "data/Child.hpp"
 #include "data/TemporaryFolder.hpp"
 #include "data/files/Log.hpp"
@@ -94,7 +95,7 @@ TEST(OwnData, ListsSharedFolderOnce) {
     EXPECT_FALSE(fs::exists(paths.data));
 }
 
-TEST(OwnData, ReportsFilesThatCannotBeDeleted) {
+POSIX_TEST(OwnData, ReportsFilesThatCannotBeDeleted) {
     const test::TemporaryFolder folder;
     const Paths paths = pathsIn(folder / "all");
     test::put(paths.settings(), "{}");

@@ -3,14 +3,13 @@
 
 #include "data/settings/Settings.hpp"
 
+#include "Posix.hpp"
 #include "data/Child.hpp"
 #include "data/TemporaryFolder.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
-
-#include <sys/stat.h>
 
 namespace data {
 namespace {
@@ -177,7 +176,7 @@ TEST(SettingsFile, IsMovedAsideWhenDamaged) {
     }
 }
 
-TEST(SettingsFile, StaysIfUnreadable) {
+POSIX_TEST(SettingsFile, StaysIfUnreadable) {
     const test::TemporaryFolder folder;
     const fs::path file = folder / "settings.json";
     test::put(file, "{}");
@@ -197,7 +196,7 @@ TEST(SettingsFile, StaysIfUnreadable) {
 }
 
 /// Saving would replace what the player could still mend.
-TEST(SettingsFile, StaysIfDamagedAndImmovable) {
+POSIX_TEST(SettingsFile, StaysIfDamagedAndImmovable) {
     const test::TemporaryFolder folder;
     const fs::path file = folder / "settings.json";
     test::put(file, "{\"theme\":");
@@ -219,7 +218,7 @@ TEST(SettingsFile, StaysIfDamagedAndImmovable) {
 }
 
 /// Whatever it is, loading must not block, and saving must not overwrite it.
-TEST(SettingsFile, IsLeftAloneIfNotRegularFile) {
+POSIX_TEST(SettingsFile, IsLeftAloneIfNotRegularFile) {
     const test::TemporaryFolder folder;
     fs::create_directory(folder / "folder");
     ASSERT_EQ(::mkfifo((folder / "pipe").c_str(), 0600), 0);

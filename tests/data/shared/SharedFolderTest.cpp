@@ -3,6 +3,7 @@
 
 #include "data/shared/SharedFolder.hpp"
 
+#include "Posix.hpp"
 #include "data/TemporaryFolder.hpp"
 #include "data/shared/Sha256.hpp"
 
@@ -10,7 +11,6 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
-#include <sys/stat.h>
 
 namespace data {
 namespace {
@@ -69,7 +69,7 @@ TEST_F(SharedFolderTest, TheBoardOfALaterVersionIsLeftAlone) {
     EXPECT_EQ(shared().create(), tl::unexpected(SharedProblem::Newer));
 }
 
-TEST_F(SharedFolderTest, AMarkerOfSomethingElseMakesNoBoard) {
+POSIX_TEST_F(SharedFolderTest, AMarkerOfSomethingElseMakesNoBoard) {
     for (const char* text : {"", "{", "[]", "17", R"({"format":"other"})", R"({"version":1})"}) {
         put(marker(), text);
         EXPECT_EQ(shared().check(), tl::unexpected(SharedProblem::NoBoard)) << text;
@@ -81,7 +81,7 @@ TEST_F(SharedFolderTest, AMarkerOfSomethingElseMakesNoBoard) {
     EXPECT_EQ(shared().check(), tl::unexpected(SharedProblem::NotAFile)) << "a pipe nobody writes to";
 }
 
-TEST_F(SharedFolderTest, PublishedFilesAreListedAndRead) {
+POSIX_TEST_F(SharedFolderTest, PublishedFilesAreListedAndRead) {
     ASSERT_TRUE(shared().create());
     const SharedFile first = file("one\n");
     const SharedFile second = file("two\n");
@@ -122,7 +122,7 @@ TEST_F(SharedFolderTest, AnythingElseInTheFolderIsStrange) {
     EXPECT_EQ(listing->strange, 4U);
 }
 
-TEST_F(SharedFolderTest, AFolderAPipeOrAGiantWithTheNameOfAFileIsStrange) {
+POSIX_TEST_F(SharedFolderTest, AFolderAPipeOrAGiantWithTheNameOfAFileIsStrange) {
     ASSERT_TRUE(shared().create());
     const std::string folder = sharedFileName("folder");
     const std::string pipe = sharedFileName("pipe");
@@ -143,7 +143,7 @@ TEST_F(SharedFolderTest, AFolderAPipeOrAGiantWithTheNameOfAFileIsStrange) {
 }
 
 // Whoever may write into the folder must not be able to make others write elsewhere.
-TEST_F(SharedFolderTest, LinksAreNeverFollowed) {
+POSIX_TEST_F(SharedFolderTest, LinksAreNeverFollowed) {
     const fs::path diary = shared().folder() / "diary";
     put(diary, "Dear Ada");
     fs::create_symlink(diary, marker());
@@ -166,13 +166,13 @@ TEST_F(SharedFolderTest, LinksAreNeverFollowed) {
     EXPECT_EQ(shared().publish(file("two\n")), tl::unexpected(SharedProblem::NotAFile));
 }
 
-TEST_F(SharedFolderTest, WhoeverMayWriteIntoTheFolderMayWriteRuns) {
+POSIX_TEST_F(SharedFolderTest, WhoeverMayWriteIntoTheFolderMayWriteRuns) {
     fs::permissions(shared().folder(), fs::perms::all);
     ASSERT_TRUE(shared().create());
     EXPECT_EQ(fs::status(shared().folder() / "runs").permissions(), fs::perms::all);
 }
 
-TEST_F(SharedFolderTest, OnlyOldTemporaryFilesAreRemoved) {
+POSIX_TEST_F(SharedFolderTest, OnlyOldTemporaryFilesAreRemoved) {
     ASSERT_TRUE(shared().create());
     const auto now = fs::file_time_type::clock::now();
     for (const char* name : {".lichter-aus-oldone", ".lichter-aus-newone", ".lichter-aus-notes.txt", "old.txt"})
@@ -224,7 +224,7 @@ TEST_F(SharedFolderTest, AClassThatSomebodyElseHasChangedIsNotReplaced) {
     EXPECT_EQ(shared().readClass(), "mine");
 }
 
-TEST_F(SharedFolderTest, WhatIsNotARegularClassFileIsLeftAlone) {
+POSIX_TEST_F(SharedFolderTest, WhatIsNotARegularClassFileIsLeftAlone) {
     ASSERT_TRUE(shared().create());
     const fs::path file = shared().folder() / "class.json";
     put(shared().folder() / "elsewhere.json", "a secret");
