@@ -33,8 +33,9 @@ std::string question(const Text& text, const lights::Puzzle& board, lights::Quan
     case lights::Quantity::QuietPatterns:
         break;
     }
-    return text.tr("A quiet pattern is a set of windows that changes nothing if all of them are pressed. How many does a "
-                   "house of this shape have? Pressing nothing at all does not count.");
+    return text.tr(
+        "A quiet pattern is a set of windows that changes nothing if all of them are pressed. How many does a "
+        "house of this shape have? Pressing nothing at all does not count.");
 }
 
 std::string kindOf(const Text& text, lights::Quantity what) {

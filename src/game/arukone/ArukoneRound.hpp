@@ -75,7 +75,7 @@ private:
     arukone::Session m_session;
     puzzle::Marks m_marks;
     bool m_resumed = false;
-    ui::Seconds m_waited = 0;  ///< For the first result.
+    ui::Seconds m_waited = 0; ///< For the first result.
     std::unique_ptr<Worker<Known>> m_solving;
     std::optional<Known> m_known;
 };
