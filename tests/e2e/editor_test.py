@@ -21,7 +21,7 @@ NEW_LEVEL = (841, 116)
 FIRST_ROW = (400, 202)
 PLAY_ROW = (92, 706)
 AGREE = (854, 579)
-LEVELS = (1148, 684)
+LEVELS = (770, 684)  # After the last level of one’s own.
 OWN_TAB = (354, 121)
 
 
