@@ -69,7 +69,10 @@ TEST(Code, ReadsBoardsAsOthersWriteThem) {
     EXPECT_THAT(call({"solve", two}).err, HasSubstr("Choose one with " + two + "#NUMBER: 1 to 2."));
     const Result pack = call({"decode", two});
     EXPECT_EQ(pack.json()["levels"].size(), 2U);
-    EXPECT_EQ(call({"check", folder.file("pack.json", pack.out)}).exitCode, 0);
+    EXPECT_THAT(call({"check", folder.file("pack.json", pack.out)}).out,
+                testing::AllOf(HasSubstr("level “board-1”, board: This board has no solution."),
+                               testing::Not(HasSubstr("board-2"))))
+        << "a pack without another problem";
     EXPECT_EQ(call({"code", folder.file("grid.json", "[[1,0,1],[0,1,0]]")}).out, code);
     EXPECT_EQ(call({"code", "-"}, {"SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nGAME    :4:Flip\n"
                                    "PARAMS  :4:2x1c\nDESC    :3:f,c\n"})
