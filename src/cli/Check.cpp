@@ -199,9 +199,6 @@ struct CheckedFile {
     data::LevelReading reading;
     std::optional<std::string> unreadable; ///< Why the file could not be read at all.
     std::string content{};
-    std::vector<std::string> unsolvable{}; ///< JSON pointers to boards that nobody can solve.
-
-    [[nodiscard]] bool sound() const { return reading.problems.empty() && unsolvable.empty() && !unreadable; }
 };
 
 bool isUnreadable(const data::Problem& problem) {
@@ -220,13 +217,12 @@ bool isFolder(const std::string& name) {
     return std::filesystem::is_directory(data::pathFromText(name), ignored);
 }
 
-/// Reads a file, with a problem for every riddle without an answer too, and solves its boards.
+/// Reads a file, with a problem too for every riddle without an answer and every board without a solution.
 CheckedFile checkContent(const std::string& name, std::string content) {
     data::LevelReading reading = data::readLevels(content, name);
-    const auto problems = data::unansweredRiddles(reading, name);
-    auto unsolvable = data::unsolvableBoards(reading);
-    reading.problems.insert(reading.problems.end(), problems.begin(), problems.end());
-    return {name, std::move(reading), std::nullopt, std::move(content), std::move(unsolvable)};
+    for (const auto& problems : {data::unansweredRiddles(reading, name), data::unsolvableBoards(reading, name)})
+        reading.problems.insert(reading.problems.end(), problems.begin(), problems.end());
+    return {name, std::move(reading), std::nullopt, std::move(content)};
 }
 
 CheckedFile checkFile(const std::string& name, std::istream& in, const text::Text& text) {
@@ -249,8 +245,6 @@ CheckedFile checkFile(const std::string& name, std::istream& in, const text::Tex
 std::string fileText(const CheckedFile& file, const text::Text& text) {
     std::string lines;
     for (const std::string& sentence : text::describeAll(text, file.reading.problems, file.content))
-        lines += printable(sentence) + "\n";
-    for (const std::string& sentence : text::describeUnsolvable(text, file.unsolvable, file.name, file.content))
         lines += printable(sentence) + "\n";
     for (const std::string& sentence :
          text::describeAll(text, data::mistypedKeys(file.content), file.name, file.content))
@@ -279,16 +273,11 @@ Json problemsJson(const std::vector<data::Problem>& problems, const std::vector<
 Json fileJson(const CheckedFile& file, const text::Text& text) {
     Json json;
     json["file"] = file.name;
-    json["valid"] = file.sound();
-    std::vector<data::Problem> problems = file.reading.problems;
+    json["valid"] = file.reading.problems.empty() && !file.unreadable;
     std::vector<std::string> sentences;
-    for (const data::Problem& problem : problems)
+    for (const data::Problem& problem : file.reading.problems)
         sentences.push_back(text::describe(text, problem, file.content));
-    for (const std::string& board : file.unsolvable) {
-        problems.push_back({file.name, board, {}, {}});
-        sentences.push_back(text.tr("This board has no solution."));
-    }
-    json["problems"] = problemsJson(problems, sentences, file.content);
+    json["problems"] = problemsJson(file.reading.problems, sentences, file.content);
     std::vector<data::Problem> slips;
     sentences.clear();
     for (const data::MistypedKey& slip : data::mistypedKeys(file.content)) {
@@ -327,7 +316,7 @@ private:
     static int exitCodeOf(const CheckedFile& file, const LevelList& levels) {
         if (file.unreadable)
             return exitBad;
-        return file.sound() && levels.allSolvable() ? exitYes : exitNo;
+        return file.reading.problems.empty() && levels.allSolvable() ? exitYes : exitNo;
     }
 
     void addText(const CheckedFile& file, const LevelList& levels) {

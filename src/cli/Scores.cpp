@@ -132,7 +132,7 @@ bool cannotBeWritten(const data::Database& opened) {
     return opened.state() == data::DatabaseState::Unwritable && saysNothingNew(opened);
 }
 
-/// Null if there is no place for one either.
+/// A folder to work in; null if none can be made.
 std::shared_ptr<const data::TemporaryFolder> temporaryFolder() {
     try {
         return std::make_shared<data::TemporaryFolder>();

@@ -29,8 +29,7 @@ struct OpenedScores {
     std::shared_ptr<const data::TemporaryFolder> instead;
     std::optional<data::Database> database; ///< std::nullopt if the file is missing: it then holds no scores.
     /// What the player has to know: the file was damaged and only what could be copied is here, or what was read cannot
-    /// be kept; else empty. Every
-    /// outcome of the command has to say so: see remarked().
+    /// be kept; else empty. Every outcome of the command has to say so: see remarked().
     std::string remark;
 };
 

@@ -40,13 +40,13 @@ std::optional<ShiftOffer> shiftOffer(std::string_view seed, int index, ShiftCard
 }
 
 GiftOffer shiftGift(std::string_view seed, int index, const ShiftOffer& offer) {
-    // From what asks for least to what asks for most. Must never change, like the seed.
-    constexpr std::array byToil{ShiftCard::Mirror, ShiftCard::Curtains, ShiftCard::Cylinder, ShiftCard::AllOn,
-                                ShiftCard::Sealed, ShiftCard::Cross,    ShiftCard::Quiet};
-    static_assert(byToil.size() == allShiftCards.size());
-    const auto toil = [&](ShiftCard card) { return std::ranges::find(byToil, card); };
+    // From the easiest rule to the hardest. Must never change, like the seed.
+    constexpr std::array fromEasiest{ShiftCard::Mirror, ShiftCard::Curtains, ShiftCard::Cylinder, ShiftCard::AllOn,
+                                     ShiftCard::Sealed, ShiftCard::Cross,    ShiftCard::Quiet};
+    static_assert(fromEasiest.size() == allShiftCards.size());
+    const auto rank = [&](ShiftCard card) { return std::ranges::find(fromEasiest, card); };
     puzzle::Random random("shift/" + std::string(seed) + "/gifts/" + std::to_string(index / housesPerCard));
-    return {toil(offer[1]) > toil(offer[0]) ? std::size_t{1} : std::size_t{0},
+    return {rank(offer[1]) > rank(offer[0]) ? std::size_t{1} : std::size_t{0},
             allShiftGifts[random.below(allShiftGifts.size())]};
 }
 

@@ -79,8 +79,8 @@ inline constexpr int housesPerCard = 5;
 /// long as at least two cards are left. Each pair of the cards that were not picked yet is equally likely.
 [[nodiscard]] std::optional<ShiftOffer> shiftOffer(std::string_view seed, int index, ShiftCards picked);
 
-/// The gift that is offered before a house, counted from 0: with the card whose rule asks for more. So the choice is
-/// between the easier card and the harder one that pays. All gifts are equally likely.
+/// The gift that is offered before a house, counted from 0: with the harder of the two cards. So the choice is between
+/// the easier card and the one that pays. All gifts are equally likely.
 [[nodiscard]] GiftOffer shiftGift(std::string_view seed, int index, const ShiftOffer& offer);
 
 } // namespace lights

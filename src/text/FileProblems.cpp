@@ -309,6 +309,8 @@ std::string describe(const Text& text, const data::Problem& problem) {
     case Code::UnknownRunFormat:
     case Code::BadEvent:
         return describeRuns(text, problem);
+    case Code::Unsolvable:
+        return text.tr("This board has no solution.");
     case Code::RiddleVersion:
     case Code::RiddleTooLarge:
     case Code::QuietRiddle:

@@ -150,7 +150,8 @@ std::vector<std::string> describeAll(const Text& text, const std::vector<data::P
     const std::vector<data::ProblemPlace> places = data::placesOf(problems, content);
     for (std::size_t i = 0; i < problems.size(); ++i) {
         const data::Problem& problem = problems[i];
-        const bool saysRow = problem.code == data::ProblemCode::BadArukone;
+        const bool saysRow =
+            problem.code == data::ProblemCode::BadArukone || problem.code == data::ProblemCode::Unsolvable;
         sentences.push_back(places[i].line == 0 ? describeWithPlace(text, problem)
                                                 : placeWords(text, problem.file, problem.pointer, places[i], saysRow) +
                                                       ": " + describe(text, problem, content));
@@ -170,19 +171,6 @@ std::vector<std::string> describeAll(const Text& text, const std::vector<data::M
         const std::string object = slips[i].pointer.substr(0, slips[i].pointer.rfind('/'));
         sentences.push_back(placeWords(text, file, object, places[i], true) + ": " + describe(text, slips[i]));
     }
-    return sentences;
-}
-
-std::vector<std::string> describeUnsolvable(const Text& text, const std::vector<std::string>& pointers,
-                                            const std::string& file, std::string_view content) {
-    std::vector<data::Problem> problems;
-    for (const std::string& pointer : pointers)
-        problems.push_back({file, pointer, {}, {}});
-    const std::vector<data::ProblemPlace> places = data::placesOf(problems, content);
-    std::vector<std::string> sentences;
-    for (std::size_t i = 0; i < pointers.size(); ++i)
-        sentences.push_back(placeWords(text, file, pointers[i], places[i], true) + ": " +
-                            text.tr("This board has no solution."));
     return sentences;
 }
 

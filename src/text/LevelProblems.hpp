@@ -25,9 +25,6 @@ namespace text {
 /// The same for keys. \param file its name.
 [[nodiscard]] std::vector<std::string> describeAll(const Text& text, const std::vector<data::MistypedKey>& slips,
                                                    const std::string& file, std::string_view content);
-/// The same for boards that nobody can solve. \param pointers of data::unsolvableBoards. \param file its name.
-[[nodiscard]] std::vector<std::string> describeUnsolvable(const Text& text, const std::vector<std::string>& pointers,
-                                                          const std::string& file, std::string_view content);
 /// The same for problems of any level files, which are read again.
 [[nodiscard]] std::vector<std::string> describeAll(const Text& text, const std::vector<data::Problem>& problems);
 

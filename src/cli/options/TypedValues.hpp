@@ -63,7 +63,7 @@ inline constexpr int maxBoards = 1'000'000; ///< That one command generates.
 /// A size as "ROWSxCOLUMNS". \param command the name of the command that needs it.
 [[nodiscard]] puzzle::Size readSize(const std::string& typed, std::string_view command, const text::Text& text);
 
-/// A date as "YYYY-MM-DD"; none if it is not given. \param option its name.
+/// A date in one of text::dayForms(); none if it is not given. \param option its name.
 [[nodiscard]] std::optional<puzzle::Day> readDay(const char* option, const std::string& typed, const text::Text& text);
 
 // The boards whose runs are meant: by what names them, or by their whole key as tables show it.

@@ -54,7 +54,7 @@ Environment systemEnvironment() {
     std::map<std::string, std::string, std::less<>> known; // What the system says in another way.
     if (const int columns = platform::outputColumns(); columns > 0)
         known.emplace("COLUMNS", std::to_string(columns));
-    if (std::getenv("LANG") == nullptr) // Whoever sets it means both.
+    if (std::getenv("LANG") == nullptr) // If it is set, it stands for both.
         for (const char* const variable : {"LC_MESSAGES", "LANG"})
             if (std::string locale = platform::localeOfUser(variable); !locale.empty())
                 known.emplace(variable, std::move(locale));

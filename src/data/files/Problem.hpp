@@ -64,6 +64,7 @@ enum class ProblemCode : std::uint8_t {
     RiddleShown,      ///< What is shown has another shape, or presses where nothing can be pressed.
     RiddleUnanswered, ///< The riddle has no answer. {lights::RiddleFault as a number, id of the level}
     BadArukone,       ///< Not a board of Arukone. {arukone::BoardProblem: kind as a number, row, column}
+    Unsolvable,       ///< The board has no solution.
 
     // Exported runs
     LineTooLong,      ///< {limit in bytes}

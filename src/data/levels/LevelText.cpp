@@ -100,11 +100,20 @@ std::vector<ProblemPlace> placesOf(const std::vector<Problem>& problems, std::st
     return places;
 }
 
+namespace {
+
+/// Whether a level with this problem is read nevertheless.
+bool leavesLevel(ProblemCode code) noexcept {
+    return code == ProblemCode::DuplicateKey || code == ProblemCode::RiddleUnanswered ||
+           code == ProblemCode::Unsolvable;
+}
+
+} // namespace
+
 std::vector<std::size_t> placesInList(const LevelReading& reading) {
     std::set<std::size_t> damaged;
     for (const Problem& problem : reading.problems)
-        if (const auto element = elementOf(problem.pointer);
-            element && problem.code != ProblemCode::DuplicateKey && problem.code != ProblemCode::RiddleUnanswered)
+        if (const auto element = elementOf(problem.pointer); element && !leavesLevel(problem.code))
             damaged.insert(*element);
     std::vector<std::size_t> places;
     for (std::size_t i = 0; places.size() < reading.pack.levels.size(); ++i)

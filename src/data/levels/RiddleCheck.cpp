@@ -16,14 +16,15 @@
 
 namespace data {
 
+namespace {
+
+/// Whether it is proven that a board has no solution.
 bool hasNoSolution(const LevelPuzzle& puzzle) {
     if (const auto* const box = std::get_if<arukone::Board>(&puzzle))
         return arukone::firstSolution(*box).solvable == false;
     const auto& board = std::get<lights::Puzzle>(puzzle);
     return board.rules().quietHours ? lights::solve(board).unsolvable() : !lights::solveAny(board);
 }
-
-namespace {
 
 /// JSON pointers to the valid levels of a file.
 std::vector<std::string> pointersTo(const LevelReading& reading) {
@@ -37,13 +38,13 @@ std::vector<std::string> pointersTo(const LevelReading& reading) {
 
 } // namespace
 
-std::vector<std::string> unsolvableBoards(const LevelReading& reading) {
-    std::vector<std::string> boards;
+std::vector<Problem> unsolvableBoards(const LevelReading& reading, const std::string& file) {
+    std::vector<Problem> problems;
     const std::vector<std::string> pointers = pointersTo(reading);
     for (std::size_t i = 0; i < reading.pack.levels.size(); ++i)
         if (const Level& level = reading.pack.levels[i]; !level.riddle && hasNoSolution(level.puzzle))
-            boards.push_back(pointers[i] + "/board");
-    return boards;
+            problems.push_back({file, pointers[i] + "/board", ProblemCode::Unsolvable, {}});
+    return problems;
 }
 
 std::vector<Problem> unansweredRiddles(const LevelReading& reading, const std::string& file) {

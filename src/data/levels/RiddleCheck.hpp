@@ -15,12 +15,9 @@
 
 namespace data {
 
-/// Whether it is proven that a board has no solution. Gives up before a long search, and then says no.
-[[nodiscard]] bool hasNoSolution(const LevelPuzzle& puzzle);
-
-/// Returns JSON pointers to the boards in a file that are proven to have no solution, but for those of riddles. Solves
-/// the boards.
-[[nodiscard]] std::vector<std::string> unsolvableBoards(const LevelReading& reading);
+/// Returns a problem for every board in a file that is proven to have no solution, but for those of riddles. Solves the
+/// boards, but gives up before a long search. \param file name used in problems.
+[[nodiscard]] std::vector<Problem> unsolvableBoards(const LevelReading& reading, const std::string& file);
 
 /// Returns a problem for every riddle in a file that has no answer. Solves the boards.
 /// \param file name used in problems.

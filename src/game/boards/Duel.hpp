@@ -65,7 +65,7 @@ struct DuelPlace {
     friend bool operator==(const DuelPlace&, const DuelPlace&) = default;
 };
 
-/// The match once its board is over. Whoever has won the board alone gets it; a board that is a draw is nobody's.
+/// The match after its board. The player who has won the board alone scores it; in a draw nobody does.
 [[nodiscard]] DuelMatch afterBoard(DuelMatch match, const DuelOutcome& outcome);
 /// Whether no further board of the match is played. \pre its board is over: see afterBoard().
 [[nodiscard]] bool isDecided(const DuelMatch& match);
@@ -73,7 +73,7 @@ struct DuelPlace {
 [[nodiscard]] std::vector<DuelPlace> placesOf(const DuelMatch& match);
 /// Who has won the most boards; several if they have won equally many.
 [[nodiscard]] std::vector<std::size_t> leadersOf(const DuelMatch& match);
-/// The same match from its beginning.
+/// The match before its first board.
 [[nodiscard]] DuelMatch fromTheStart(DuelMatch match);
 
 /// All players, the best first; equal ones in the order of their seats.

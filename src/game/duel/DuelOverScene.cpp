@@ -156,10 +156,6 @@ std::string DuelOverScene::spokenTitle() const {
     return words;
 }
 
-std::string DuelOverScene::title() const {
-    return m_text.tr("Duel");
-}
-
 std::string DuelOverScene::headline() const {
     return isMatchOver() ? matchHeadline(m_text, m_to.match) : duelHeadline(m_text, m_to.match, m_to.outcome);
 }

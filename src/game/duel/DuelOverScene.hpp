@@ -29,7 +29,7 @@ public:
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] Scenery scenery() const override;
     [[nodiscard]] const Melody* melody() const override { return &m_melody; }
-    [[nodiscard]] std::string title() const override;
+    [[nodiscard]] std::string title() const override { return m_text.tr("Duel"); }
     /// The whole result.
     [[nodiscard]] std::string spokenTitle() const override;
 

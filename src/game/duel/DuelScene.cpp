@@ -84,7 +84,7 @@ void DuelScene::addControls() {
             lengths.push_back({std::to_string(boards)});
         it.setItems(std::move(lengths));
         it.select(static_cast<std::size_t>(std::ranges::find(duelLengths, m_rounds) - duelLengths.begin()));
-        it.setNote(lengthWords());
+        it.setNote(m_text.tr("Whoever wins the most boards wins the duel."));
     });
     addNames();
     m_form.add(m_ways, [this](auto& it) {
@@ -348,10 +348,6 @@ void DuelScene::drawLeft(ui::Canvas& canvas) const {
     else
         canvas.paragraph(m_text.tr("Nothing about a duel is recorded, so any names will do."),
                          {m_left.x + side, y, m_left.w - 2 * side, 80}, ui::style::legend, colours.text2);
-}
-
-std::string DuelScene::lengthWords() const {
-    return m_text.tr("Whoever wins the most boards wins the duel.");
 }
 
 void DuelScene::drawRight(ui::Canvas& canvas) const {

@@ -62,7 +62,6 @@ private:
     void placeKnown(ui::Rect room, const ui::Measure& measure);
     void placeRight(const ui::Measure& measure);
     void drawLeft(ui::Canvas& canvas) const;
-    [[nodiscard]] std::string lengthWords() const; ///< What the number of boards means.
     void drawRight(ui::Canvas& canvas) const;
 
     Records& m_records;

@@ -28,6 +28,16 @@ void list(std::vector<ListedBoard>& boards, const data::Level& level) {
         boards.push_back({data::codeOf(level.puzzle), level.puzzle});
 }
 
+/// The first board of the rows in sight that nobody has looked at yet; null if there is none.
+const ListedBoard* boardWithoutOptimum(const std::vector<MyLevelRow>& rows, std::pair<std::size_t, std::size_t> inSight,
+                                       const LevelOptima& optima) {
+    for (std::size_t i = inSight.first; i < std::min(inSight.second, rows.size()); ++i)
+        for (const ListedBoard& board : rows[i].boards)
+            if (!optima.done(board.code))
+                return &board;
+    return nullptr;
+}
+
 MyLevelRow rowOf(const text::Text& text, const data::LevelRef& level) {
     MyLevelRow row;
     row.kind = MyLevelRow::Kind::Level;
@@ -136,13 +146,15 @@ MyLevelRow unfinishedRow(const text::Text& text, const data::UnfinishedLevel& le
     return row;
 }
 
-const ListedBoard* boardWithoutOptimum(const std::vector<MyLevelRow>& rows, std::pair<std::size_t, std::size_t> inSight,
-                                       const LevelOptima& optima) {
-    for (std::size_t i = inSight.first; i < std::min(inSight.second, rows.size()); ++i)
-        for (const ListedBoard& board : rows[i].boards)
-            if (!optima.done(board.code))
-                return &board;
-    return nullptr;
+void findOptima(const std::vector<MyLevelRow>& rows, std::pair<std::size_t, std::size_t> inSight, LevelOptima& optima) {
+    optima.poll();
+    if (const ListedBoard* const next = boardWithoutOptimum(rows, inSight, optima))
+        optima.find(next->code, next->puzzle);
+}
+
+bool findsOptima(const std::vector<MyLevelRow>& rows, std::pair<std::size_t, std::size_t> inSight,
+                 const LevelOptima& optima) {
+    return optima.busy() || boardWithoutOptimum(rows, inSight, optima) != nullptr;
 }
 
 RowFacts rowFacts(const text::Text& text, const MyLevelRow& row, const LevelOptima& optima) {

@@ -58,14 +58,16 @@ enum class MyLevelOrder : std::uint8_t { Newest, Name, Size };
 
 /// What is known of a row's boards by now.
 struct RowFacts {
-    std::string words;     ///< MyLevelRow::facts, with the optimum of a level, or that there is no solution.
+    std::string words;     ///< MyLevelRow::facts, and the optimum of a level or that it has no solution.
     bool hopeless = false; ///< A level of the row has no solution.
 };
 [[nodiscard]] RowFacts rowFacts(const text::Text& text, const MyLevelRow& row, const LevelOptima& optima);
-/// The first board of the rows in sight that is not looked at yet; null if there is none.
-[[nodiscard]] const ListedBoard* boardWithoutOptimum(const std::vector<MyLevelRow>& rows,
-                                                     std::pair<std::size_t, std::size_t> inSight,
-                                                     const LevelOptima& optima);
+/// Finds the optima of the rows in sight, one after the other. To be called in every frame. \param inSight the first
+/// row and the one after the last.
+void findOptima(const std::vector<MyLevelRow>& rows, std::pair<std::size_t, std::size_t> inSight, LevelOptima& optima);
+/// Whether findOptima() has not found all of them yet.
+[[nodiscard]] bool findsOptima(const std::vector<MyLevelRow>& rows, std::pair<std::size_t, std::size_t> inSight,
+                               const LevelOptima& optima);
 
 /// Sorts rows, equal ones by name. Newest puts the newest first, Size the smallest.
 void sortRows(std::vector<MyLevelRow>& rows, MyLevelOrder order);

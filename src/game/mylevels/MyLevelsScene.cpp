@@ -173,14 +173,11 @@ RowFacts MyLevelsScene::factsOf(const MyLevelRow& row) const {
 
 void MyLevelsScene::update(ui::Seconds step) {
     PageScene::update(step);
-    m_optima.poll();
-    if (const ListedBoard* const next = boardWithoutOptimum(m_rows, m_list.visibleRows(), m_optima))
-        m_optima.find(next->code, next->puzzle);
+    findOptima(m_rows, m_list.visibleRows(), m_optima);
 }
 
 bool MyLevelsScene::animating() const {
-    return FormScene::animating() || m_optima.busy() ||
-           boardWithoutOptimum(m_rows, m_list.visibleRows(), m_optima) != nullptr;
+    return FormScene::animating() || findsOptima(m_rows, m_list.visibleRows(), m_optima);
 }
 
 void MyLevelsScene::uncovered() {

@@ -266,14 +266,11 @@ void PackScene::undo() {
 
 void PackScene::update(ui::Seconds step) {
     PageScene::update(step);
-    m_optima.poll();
-    if (const ListedBoard* const next = boardWithoutOptimum(m_rows, m_list.visibleRows(), m_optima))
-        m_optima.find(next->code, next->puzzle);
+    findOptima(m_rows, m_list.visibleRows(), m_optima);
 }
 
 bool PackScene::animating() const {
-    return PageScene::animating() || m_optima.busy() ||
-           boardWithoutOptimum(m_rows, m_list.visibleRows(), m_optima) != nullptr;
+    return PageScene::animating() || findsOptima(m_rows, m_list.visibleRows(), m_optima);
 }
 
 bool PackScene::handle(const ui::Event& event) {

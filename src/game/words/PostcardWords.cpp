@@ -20,8 +20,8 @@ namespace {
 struct HousePost {
     const char* first; ///< With its first level …
     const char* last;  ///< … and its last one.
-    using Lines =
-        std::array<const char*, 5>; ///< In the order of familyOf(). In the hotel guests change, but not their rooms.
+    /// In the order of familyOf(). In the hotel guests change, but not their rooms.
+    using Lines = std::array<const char*, 5>;
     Lines residents;
     Lines later; ///< What they write the second time.
 };

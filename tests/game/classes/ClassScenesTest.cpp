@@ -68,6 +68,16 @@ protected:
         scene.recordsChanged();
         test::press(scene, "Class");
     }
+    /// Opens the class as somebody without a name.
+    std::unique_ptr<ClassScene> openUnnamed() {
+        settle();
+        with.playAs("");
+        auto scene = std::make_unique<ClassScene>(ToClass{}, with.services(), with.records, with.shared, with.library,
+                                                  with.atlases);
+        layout(*scene);
+        scene->update(0.1F);
+        return scene;
+    }
     static void wait(ClassScene& scene) {
         do
             scene.update(0.1F);
@@ -117,18 +127,14 @@ TEST_F(ClassScenesTest, TheHouseHasAWindowForEachTask) {
 TEST_F(ClassScenesTest, AsksOnceForTheNameOfSomebodyWhoHasNone) {
     plan.pupils = {"Zoe", "Ben"};
     write();
-    settle();
-    with.playAs("");
-    ClassScene scene({}, with.services(), with.records, with.shared, with.library, with.atlases);
-    layout(scene);
-    scene.update(0.1F);
+    const auto scene = openUnnamed();
     const auto prompt = pushedTo<ToPrompt>(with.asked());
     ASSERT_TRUE(prompt);
     EXPECT_THAT(prompt->choice.items, ElementsAre("Another name", "Ben", "Zoe"));
     std::vector<std::string> written{""};
     prompt->choice.chosen(2, written);
     EXPECT_THAT(written, ElementsAre("Zoe"));
-    scene.update(0.1F);
+    scene->update(0.1F);
     EXPECT_FALSE(with.asked()) << "whoever closes it plays on without a name";
     EXPECT_NE(prompt->onAccept({" "}).sentence, "");
     EXPECT_NE(prompt->onAccept({"Player"}).sentence, "");
@@ -146,11 +152,7 @@ TEST_F(ClassScenesTest, ProposesNamesOfTheLeaderboardWhereThereIsNoList) {
     with.solve("shed/l1");
     with.records.finishStoring();
     playElsewhere("level:shed/l1");
-    settle();
-    with.playAs("");
-    ClassScene scene({}, with.services(), with.records, with.shared, with.library, with.atlases);
-    layout(scene);
-    scene.update(0.1F);
+    const auto scene = openUnnamed();
     const auto prompt = pushedTo<ToPrompt>(with.asked());
     ASSERT_TRUE(prompt);
     EXPECT_THAT(prompt->choice.items, testing::Contains("Ben"));
