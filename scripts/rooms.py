@@ -40,12 +40,12 @@ FEATURES = {"arukone", "campaign", "classes", "daily", "dialogs", "duel", "edito
 # include the headers of destinations.
 FLOORS = {
     "data": [{"files"}, {"levels", "database"}, {"runs"}, {"players", "shared", "classes"}, {"settings"}],
-    "game": [{"look"}, {"boards", "lessons"}, {"services", "words"}, {"scene"}, {"speech"}, {"controls"},
-             {"round", "houses"}, FEATURES, {"app"}],
+    "game": [{"look"}, {"look/sky", "look/facade", "boards", "lessons"}, {"look/board", "services", "words"},
+             {"look/fusebox", "look/street", "scene"}, {"controls", "speech"}, {"round", "houses"}, FEATURES, {"app"}],
 }
 
 # The folders that are specific to Lights Out; another puzzle would have its own.
-LIGHTS_OUT = ["lights", "game/duel", "game/editor", "game/learn", "game/lessons", "game/play", "game/random", "game/replay",
+LIGHTS_OUT = ["lights", "game/duel", "game/editor", "game/learn", "game/lessons", "game/look/board", "game/play", "game/random", "game/replay",
               "game/riddle", "game/round", "game/shift"]
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]', re.MULTILINE)
@@ -67,7 +67,7 @@ class File:
         self.path = path.relative_to(source)
         self.name = str(self.path)
         self.room = self.path.parts[0]
-        self.folder = self.path.parts[1] if len(self.path.parts) > 2 else ""
+        self.folder = "/".join(self.path.parts[1:-1])
         text = path.read_text(encoding="utf-8")
         self.lines = text.count("\n")
         self.code = COMMENT.sub("", text)
@@ -103,9 +103,14 @@ def read(source):
     return {file.name: file for file in (File(source, path) for path in paths)}
 
 
+def floor_of_folder(room, folder):
+    """The index of the floor of a folder; None for a folder that has no floor."""
+    return next((i for i, folders in enumerate(FLOORS[room]) if folder in folders), None)
+
+
 def floor_of(file):
     """The index of the floor of the file's folder; None for a folder that has no floor."""
-    return next((i for i, folders in enumerate(FLOORS[file.room]) if file.folder in folders), None)
+    return floor_of_folder(file.room, file.folder)
 
 
 def includes_in_room(files, room):
@@ -138,7 +143,7 @@ def reached(files, name):
 
 def goes_up(file, included):
     """Whether an include between two folders of a room breaks their order."""
-    if is_destination(included) and floor_of(file) > FLOORS["game"].index({"scene"}):
+    if is_destination(included) and floor_of(file) > floor_of_folder("game", "scene"):
         return False
     return floor_of(included) >= floor_of(file)
 

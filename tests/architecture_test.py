@@ -151,7 +151,7 @@ class Rooms(unittest.TestCase):
 
     def test_a_destination_does_not_know_what_it_leads_to(self):
         """What leads to a scene compiles little more than what that scene is told."""
-        controls = rooms.FLOORS["game"].index({"controls"})
+        controls = rooms.floor_of_folder("game", "controls")
         self.assert_none([f'{file.name} includes "{include}"'
                           for file in self.files.values() if rooms.is_destination(file) for include in file.own
                           if self.files[include].room == "game" and not rooms.is_destination(self.files[include])

@@ -4,7 +4,7 @@
 #include "game/app/SceneStack.hpp"
 
 #include "game/dialogs/ToError.hpp"
-#include "game/look/Backdrop.hpp"
+#include "game/look/sky/Backdrop.hpp"
 #include "ui/Animation.hpp"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/arukone/ArukoneRound.hpp"
-#include "game/look/FuseBoxView.hpp"
+#include "game/look/fusebox/FuseBoxView.hpp"
 #include "game/round/HelpCount.hpp"
 #include "game/round/ShowHold.hpp"
 #include "game/services/Sounds.hpp"

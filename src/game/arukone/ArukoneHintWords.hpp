@@ -4,7 +4,7 @@
 #pragma once
 
 #include "arukone/hints/Hint.hpp"
-#include "game/look/FuseBoxParts.hpp"
+#include "game/look/fusebox/FuseBoxParts.hpp"
 #include "text/Text.hpp"
 
 #include <string>

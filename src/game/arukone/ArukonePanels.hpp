@@ -9,7 +9,7 @@
 #include "data/settings/Settings.hpp"
 #include "game/arukone/ArukonePanels.hpp"
 #include "game/arukone/ArukoneRound.hpp"
-#include "game/look/FuseBoxView.hpp"
+#include "game/look/fusebox/FuseBoxView.hpp"
 #include "game/round/PlayColumns.hpp"
 #include "game/round/Rival.hpp"
 #include "text/Text.hpp"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/look/FuseBoxView.hpp"
+#include "game/look/fusebox/FuseBoxView.hpp"
 #include "game/round/RandomPage.hpp"
 #include "ui/widgets/Dropdown.hpp"
 #include "ui/widgets/Stepper.hpp"

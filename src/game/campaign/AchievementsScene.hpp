@@ -6,7 +6,7 @@
 #include "data/players/Achievements.hpp"
 #include "game/controls/WindowPicker.hpp"
 #include "game/look/BakedBrush.hpp"
-#include "game/look/Keepsakes.hpp"
+#include "game/look/facade/Keepsakes.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
 #include "ui/Text.hpp"

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "game/controls/WindowPicker.hpp"
+#include "game/houses/LevelThumbnail.hpp"
 #include "game/look/BakedBrush.hpp"
-#include "game/look/LevelThumbnail.hpp"
 #include "game/look/Theme.hpp"
 #include "ui/Text.hpp"
 #include "ui/widgets/ScrollBar.hpp"

@@ -7,7 +7,7 @@
 #include "game/controls/LevelTransfer.hpp"
 #include "game/controls/Toolbar.hpp"
 #include "game/dialogs/ToPrompt.hpp"
-#include "game/look/CatWindow.hpp"
+#include "game/look/street/CatWindow.hpp"
 #include "game/round/WatchRun.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"

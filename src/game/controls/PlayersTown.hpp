@@ -4,7 +4,7 @@
 #pragma once
 
 #include "data/players/Progress.hpp"
-#include "game/look/Town.hpp"
+#include "game/look/street/Town.hpp"
 #include "game/services/Melody.hpp"
 
 #include <optional>

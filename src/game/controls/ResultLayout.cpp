@@ -3,6 +3,7 @@
 
 #include "game/controls/ResultLayout.hpp"
 
+#include "game/controls/BoardHouse.hpp"
 #include "game/look/Theme.hpp"
 #include "ui/widgets/PushButton.hpp"
 
@@ -65,7 +66,7 @@ void ResultLayout::drawFigures(ui::Canvas& canvas, std::span<const ResultFigure>
 }
 
 BoardOptions asleepOptions(const Preferences& preferences, House house, float largestPitch) {
-    BoardOptions options = preferences.boardOptions(house);
+    BoardOptions options = boardOptions(preferences, house);
     options.front = BoardSurround::Windows;
     options.numbers = false;
     options.largestPitch = largestPitch;

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "game/look/Backdrop.hpp"
-#include "game/look/House.hpp"
-#include "game/look/LightsBoardView.hpp"
+#include "game/look/board/House.hpp"
+#include "game/look/board/LightsBoardView.hpp"
+#include "game/look/sky/Backdrop.hpp"
 #include "game/services/Preferences.hpp"
 #include "ui/Canvas.hpp"
 #include "ui/Viewport.hpp"

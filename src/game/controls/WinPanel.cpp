@@ -3,7 +3,7 @@
 
 #include "game/controls/WinPanel.hpp"
 
-#include "game/look/KeepsakeWindow.hpp"
+#include "game/look/facade/KeepsakeWindow.hpp"
 #include "game/words/AchievementWords.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/look/LampAtlas.hpp"
-#include "game/look/LevelWindow.hpp"
+#include "game/look/board/LevelWindow.hpp"
 #include "ui/Widget.hpp"
 
 #include <functional>

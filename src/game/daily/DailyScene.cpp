@@ -5,8 +5,8 @@
 
 #include "game/boards/DailyBoard.hpp"
 #include "game/leaderboard/ToLeaderboard.hpp"
-#include "game/look/DaySky.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/sky/DaySky.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"

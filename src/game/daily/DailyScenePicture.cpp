@@ -3,9 +3,9 @@
 
 #include "game/controls/TopChip.hpp"
 #include "game/daily/DailyScene.hpp"
-#include "game/look/DaySky.hpp"
-#include "game/look/House.hpp"
 #include "game/look/Theme.hpp"
+#include "game/look/board/House.hpp"
+#include "game/look/sky/DaySky.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/DailyWords.hpp"
 #include "game/words/KeyCaps.hpp"

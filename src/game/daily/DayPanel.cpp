@@ -5,9 +5,9 @@
 
 #include "game/boards/DailyBoard.hpp"
 #include "game/look/BoardIcons.hpp"
-#include "game/look/DaySky.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Theme.hpp"
+#include "game/look/sky/DaySky.hpp"
 #include "game/words/DailyWords.hpp"
 #include "game/words/Wording.hpp"
 #include "lights/Daily.hpp"

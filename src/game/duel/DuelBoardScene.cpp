@@ -3,6 +3,7 @@
 
 #include "game/duel/DuelBoardScene.hpp"
 
+#include "game/controls/BoardHouse.hpp"
 #include "game/dialogs/ToQuestion.hpp"
 #include "game/duel/DuelWords.hpp"
 #include "game/duel/ToDuelPlay.hpp"
@@ -116,7 +117,7 @@ void TurnSign::draw(ui::Canvas& canvas, ui::Rect room) const {
 DuelBoardScene::DuelBoardScene(DuelMatch match, const SceneContext& context, LampAtlases& atlases, float strip)
     : FormScene(context)
     , m_match(std::move(match))
-    , m_board(atlases, context.preferences.boardOptions(m_match.challenge))
+    , m_board(atlases, boardOptions(context.preferences, m_match.challenge))
     , m_panels(context.text, m_match.challenge)
     , m_strip(strip)
     , m_reader(context.text, context.speaker)
@@ -141,7 +142,7 @@ ui::Rect DuelBoardScene::strip() const {
 void DuelBoardScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_board.setName(m_text.tr("Board"));
     m_panels.layout(viewport);
-    m_board.view().setOptions(m_preferences.boardOptions(m_match.challenge));
+    m_board.view().setOptions(boardOptions(m_preferences, m_match.challenge));
     m_board.setPreview(m_preferences.get().preview);
     const float ground = strip().y;
     const ui::Rect left = m_panels.left();

@@ -9,7 +9,7 @@
 #include "game/editor/ArukonePainter.hpp"
 #include "game/editor/EditorBase.hpp"
 #include "game/editor/EditorPanel.hpp"
-#include "game/look/FuseBoxView.hpp"
+#include "game/look/fusebox/FuseBoxView.hpp"
 #include "game/round/ArukoneTools.hpp"
 #include "game/round/CableShow.hpp"
 #include "game/speech/BoxReader.hpp"

@@ -3,6 +3,7 @@
 
 #include "game/editor/LightsEditorScene.hpp"
 
+#include "game/controls/BoardHouse.hpp"
 #include "game/editor/EditorEdits.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/services/Actions.hpp"
@@ -18,7 +19,7 @@ namespace {
 using text::Text;
 
 BoardOptions editorOptions(const Preferences& preferences, lights::Surface surface) {
-    BoardOptions options = preferences.boardOptions(surface == lights::Surface::Plane ? House::Terrace : House::Round);
+    BoardOptions options = boardOptions(preferences, surface == lights::Surface::Plane ? House::Terrace : House::Round);
     options.front = BoardSurround::Facade;
     options.door = true;
     options.showHoles = true;

@@ -10,7 +10,7 @@
 #include "game/editor/LightsEditorPanel.hpp"
 #include "game/editor/LightsPainter.hpp"
 #include "game/editor/StrokePane.hpp"
-#include "game/look/LightsBoardView.hpp"
+#include "game/look/board/LightsBoardView.hpp"
 #include "game/look/facade/Scaffold.hpp"
 #include "game/round/SolutionPlayer.hpp"
 #include "game/speech/BoardReader.hpp"

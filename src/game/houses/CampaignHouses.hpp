@@ -5,7 +5,7 @@
 
 #include "data/players/Progress.hpp"
 #include "game/houses/NextDoorLights.hpp"
-#include "game/look/LevelWindow.hpp"
+#include "game/look/board/LevelWindow.hpp"
 
 #include <optional>
 #include <vector>

@@ -6,7 +6,7 @@
 #include "game/boards/Optima.hpp"
 #include "game/houses/CampaignHouses.hpp"
 #include "game/houses/HouseCards.hpp"
-#include "game/look/LevelWindow.hpp"
+#include "game/look/board/LevelWindow.hpp"
 #include "game/services/Records.hpp"
 #include "text/Text.hpp"
 #include "ui/Canvas.hpp"

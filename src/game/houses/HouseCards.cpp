@@ -4,8 +4,8 @@
 #include "game/houses/HouseCards.hpp"
 
 #include "game/houses/NextDoorLights.hpp"
-#include "game/look/FuseBoxSign.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/fusebox/FuseBoxSign.hpp"
 #include "ui/widgets/Panel.hpp"
 #include "ui/widgets/ScrollArea.hpp"
 

@@ -4,7 +4,7 @@
 #include "game/leaderboard/ScorePage.hpp"
 
 #include "game/leaderboard/BoardPicker.hpp"
-#include "game/look/CatWindow.hpp"
+#include "game/look/street/CatWindow.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Problems.hpp"
 #include "text/SharedProblems.hpp"

@@ -6,6 +6,7 @@
 #include "data/files/File.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "game/boards/BoardFromCode.hpp"
+#include "game/controls/BoardHouse.hpp"
 #include "game/controls/LevelTransfer.hpp"
 #include "game/controls/SaveNew.hpp"
 #include "game/learn/PatternSheet.hpp"
@@ -25,7 +26,7 @@ namespace {
 constexpr std::chrono::milliseconds quickLimit{8}; ///< Quicker results replace the old ones without "Computing…".
 
 BoardOptions explorerOptions(const Preferences& preferences) {
-    BoardOptions options = preferences.boardOptions(House::Observatory);
+    BoardOptions options = boardOptions(preferences, House::Observatory);
     options.numbers = false;
     options.largestPitch = 64;
     return options;

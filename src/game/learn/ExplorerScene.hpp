@@ -7,7 +7,7 @@
 #include "game/boards/Worker.hpp"
 #include "game/controls/StampPicker.hpp"
 #include "game/look/BakedBrush.hpp"
-#include "game/look/LightsBoardView.hpp"
+#include "game/look/board/LightsBoardView.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "lights/solver/SizeFacts.hpp"

@@ -5,8 +5,8 @@
 
 #include "game/lessons/Lessons.hpp"
 #include "game/look/BakedBrush.hpp"
-#include "game/look/FuseBoxView.hpp"
 #include "game/look/Theme.hpp"
+#include "game/look/fusebox/FuseBoxView.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"

@@ -3,6 +3,7 @@
 
 #include "game/learn/LightsLessonScene.hpp"
 
+#include "game/controls/BoardHouse.hpp"
 #include "game/learn/ToLearn.hpp"
 #include "game/lessons/ArukoneLesson.hpp"
 #include "game/lessons/CribCard.hpp"
@@ -125,7 +126,7 @@ void drawLessonMarks(ui::Canvas& canvas, const LightsBoardView& board, const Les
 
 BoardOptions LightsLessonScene::lessonOptions(const Preferences& preferences, const lights::Rules& rules) {
     const bool joined = rules.surface != lights::Surface::Plane;
-    BoardOptions options = preferences.boardOptions(joined ? House::Round : House::Shed);
+    BoardOptions options = boardOptions(preferences, joined ? House::Round : House::Shed);
     options.numbers = false;
     options.front = BoardSurround::Facade;
     options.door = true;

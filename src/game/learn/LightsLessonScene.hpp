@@ -7,7 +7,7 @@
 #include "game/learn/LessonPage.hpp"
 #include "game/learn/ToLearn.hpp"
 #include "game/lessons/Lessons.hpp"
-#include "game/look/LightsBoardView.hpp"
+#include "game/look/board/LightsBoardView.hpp"
 #include "game/round/LightsBoardWidget.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/speech/BoardReader.hpp"

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/look/Brush.hpp"
-#include "game/look/TownPicture.hpp"
+#include "game/look/street/TownPicture.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Records.hpp"
 #include "ui/widgets/PushButton.hpp"

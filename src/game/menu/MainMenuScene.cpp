@@ -5,10 +5,10 @@
 
 #include "game/boards/BoardFromCode.hpp"
 #include "game/dialogs/ToError.hpp"
-#include "game/look/DaySky.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "game/look/Season.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/sky/DaySky.hpp"
 #include "game/menu/ToMainMenu.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/scene/PageScene.hpp"

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "game/controls/PlayersTown.hpp"
-#include "game/look/AppearingTown.hpp"
-#include "game/look/SlatShadows.hpp"
+#include "game/look/board/SlatShadows.hpp"
 #include "game/look/facade/LevelHouse.hpp"
 #include "game/look/facade/LighthouseBeam.hpp"
+#include "game/look/street/AppearingTown.hpp"
 #include "game/menu/NextBoard.hpp"
 #include "game/scene/SceneContext.hpp"
 #include "game/services/Melody.hpp"

@@ -7,7 +7,7 @@
 #include "data/levels/PackFile.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
 #include "game/boards/Optima.hpp"
-#include "game/look/LevelThumbnail.hpp"
+#include "game/houses/LevelThumbnail.hpp"
 #include "text/Text.hpp"
 
 #include <cstdint>

@@ -3,8 +3,8 @@
 
 #include "game/controls/Toolbar.hpp"
 #include "game/controls/TopChip.hpp"
-#include "game/look/CatWindow.hpp"
-#include "game/look/LevelThumbnail.hpp"
+#include "game/houses/LevelThumbnail.hpp"
+#include "game/look/street/CatWindow.hpp"
 #include "game/mylevels/MyLevelsScene.hpp"
 #include "game/services/Actions.hpp"
 #include "game/words/KeyCaps.hpp"

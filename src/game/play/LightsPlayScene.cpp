@@ -3,6 +3,7 @@
 
 #include "game/play/LightsPlayScene.hpp"
 
+#include "game/controls/BoardHouse.hpp"
 #include "game/controls/OfferLesson.hpp"
 #include "game/learn/ToLearn.hpp"
 #include "game/lessons/Lessons.hpp"
@@ -36,7 +37,7 @@ puzzle::Marks marksOn(const lights::BitGrid& windows) {
 
 LightsPlayScene::LightsPlayScene(const ToPlay& to, const SceneContext& context, Records& records,
                                  const BoardSources& boards, LampAtlases& atlases)
-    : PlayPage(to, context, records, boards, atlases, context.preferences.boardOptions(to.challenge))
+    : PlayPage(to, context, records, boards, atlases, boardOptions(context.preferences, to.challenge))
     , m_speaker(context.speaker)
     , m_reader(context.text, context.speaker)
     , m_proof(wordsFace(ui::Icon::Check), [this] { prove(); })

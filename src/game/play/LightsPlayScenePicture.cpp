@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "game/controls/BoardHouse.hpp"
 #include "game/controls/WinRitual.hpp"
 #include "game/play/LightsPlayScene.hpp"
 #include "game/round/IdeaCard.hpp"
@@ -44,7 +45,7 @@ ui::Vec moonBesideHouse(const ui::Viewport& viewport) {
 void LightsPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_panels.layout(viewport);
     showProof();
-    BoardOptions options = m_preferences.boardOptions(m_round.challenge());
+    BoardOptions options = boardOptions(m_preferences, m_round.challenge());
     if (const auto day = m_round.challenge().day())
         options.plate = datePlate(m_text, *day);
     m_board.view().setOptions(options);

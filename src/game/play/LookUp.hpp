@@ -5,7 +5,7 @@
 
 #include "data/players/Progress.hpp"
 #include "game/dialogs/ToPause.hpp"
-#include "game/look/LightsBoardView.hpp"
+#include "game/look/board/LightsBoardView.hpp"
 #include "lights/Chase.hpp"
 #include "lights/Puzzle.hpp"
 #include "text/Text.hpp"

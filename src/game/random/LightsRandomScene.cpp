@@ -3,7 +3,7 @@
 
 #include "game/random/LightsRandomScene.hpp"
 
-#include "game/boards/BoardHouse.hpp"
+#include "game/controls/BoardHouse.hpp"
 #include "game/words/RandomWords.hpp"
 #include "game/words/Wording.hpp"
 #include "text/BoardWords.hpp"
@@ -32,7 +32,7 @@ constexpr float aboveGoal = 9;     ///< From there to the goal.
 
 /// The wall has the colour of the house that the board will be in.
 BoardOptions previewOptions(const Preferences& preferences, House house = House::Slate) {
-    BoardOptions options = preferences.boardOptions(house);
+    BoardOptions options = boardOptions(preferences, house);
     options.strangers = true;
     options.numbers = false;
     options.largestPitch = 64;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/controls/StampPicker.hpp"
-#include "game/look/LightsBoardView.hpp"
+#include "game/look/board/LightsBoardView.hpp"
 #include "game/round/RandomPage.hpp"
 #include "lights/RandomSetting.hpp"
 #include "ui/widgets/Stepper.hpp"

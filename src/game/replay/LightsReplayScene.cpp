@@ -3,6 +3,7 @@
 
 #include "game/replay/LightsReplayScene.hpp"
 
+#include "game/controls/BoardHouse.hpp"
 #include "game/look/Theme.hpp"
 #include "game/round/MoveSounds.hpp"
 #include "game/words/DailyWords.hpp"
@@ -80,7 +81,7 @@ LightsReplayScene::LightsReplayScene(const ToReplay& to, const SceneContext& con
                                      const data::Library& library, LampAtlases& atlases)
     : ReplayPage(to, context, records, library,
                  lights::Playback(lights::Session(to.challenge.lights()), lights::parseEvents(to.run.events).value()),
-                 atlases, context.preferences.boardOptions(to.challenge))
+                 atlases, boardOptions(context.preferences, to.challenge))
     , m_round(to.challenge, std::nullopt)
     , m_showsOptimum(records.hasThreeStars(to.challenge))
     , m_reader(context.text, context.speaker) {
@@ -89,7 +90,7 @@ LightsReplayScene::LightsReplayScene(const ToReplay& to, const SceneContext& con
 }
 
 void LightsReplayScene::arrangeBoard(const ui::Viewport& viewport, float ground) {
-    BoardOptions options = m_preferences.boardOptions(m_challenge);
+    BoardOptions options = boardOptions(m_preferences, m_challenge);
     if (const auto day = m_challenge.day())
         options.plate = datePlate(m_text, *day);
     m_board.view().setOptions(options);

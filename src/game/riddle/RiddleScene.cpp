@@ -5,6 +5,7 @@
 
 #include "data/levels/RiddleCheck.hpp"
 #include "game/boards/FileLevels.hpp"
+#include "game/controls/BoardHouse.hpp"
 #include "game/controls/BoardPlace.hpp"
 #include "game/lessons/Lessons.hpp"
 #include "game/look/Signs.hpp"
@@ -345,7 +346,7 @@ void RiddleScene::arrangePage(const PageFrame& page, const ui::Measure& measure)
     ui::Row cards(column.rest(), gap);
     const float card = ui::share(body.w, m_boards.size(), gap);
     for (RiddleBoard& board : m_boards) {
-        BoardOptions options = m_preferences.boardOptions(houseOf(m_challenge));
+        BoardOptions options = boardOptions(m_preferences, houseOf(m_challenge));
         options.numbers = false;
         board.setOptions(options);
         board.placeOn(cards.first(card), m_viewport);

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "arukone/StrokePen.hpp"
-#include "game/look/FuseBoxView.hpp"
 #include "game/look/facade/CellarWall.hpp"
+#include "game/look/fusebox/FuseBoxView.hpp"
 #include "game/round/GridPane.hpp"
 
 #include <functional>

@@ -5,8 +5,8 @@
 
 #include "data/levels/Library.hpp"
 #include "game/boards/Challenge.hpp"
-#include "game/look/Backdrop.hpp"
-#include "game/look/TownPicture.hpp"
+#include "game/look/sky/Backdrop.hpp"
+#include "game/look/street/TownPicture.hpp"
 #include "game/services/Preferences.hpp"
 #include "game/services/Records.hpp"
 #include "text/Text.hpp"

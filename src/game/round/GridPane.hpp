@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "game/look/BoardCamera.hpp"
-#include "game/look/GridView.hpp"
+#include "game/look/board/BoardCamera.hpp"
+#include "game/look/board/GridView.hpp"
 #include "ui/Widget.hpp"
 
 #include <functional>

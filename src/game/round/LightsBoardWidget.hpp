@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/look/LightsBoardView.hpp"
+#include "game/look/board/LightsBoardView.hpp"
 #include "game/round/GridPane.hpp"
 #include "lights/Puzzle.hpp"
 

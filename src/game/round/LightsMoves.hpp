@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/look/LightsBoardView.hpp"
+#include "game/look/board/LightsBoardView.hpp"
 #include "game/round/LightsHelp.hpp"
 #include "game/round/Round.hpp"
 #include "game/services/Sounds.hpp"

@@ -5,7 +5,7 @@
 
 #include "game/boards/RandomPreview.hpp"
 #include "game/controls/RandomPickers.hpp"
-#include "game/look/GridView.hpp"
+#include "game/look/board/GridView.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"

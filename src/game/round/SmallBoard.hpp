@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/look/LightsBoardView.hpp"
+#include "game/look/board/LightsBoardView.hpp"
 
 namespace game {
 

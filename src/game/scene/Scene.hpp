@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "game/look/Backdrop.hpp"
+#include "game/look/sky/Backdrop.hpp"
 #include "puzzle/Milliseconds.hpp"
 #include "puzzle/RunKey.hpp"
 #include "ui/Canvas.hpp"

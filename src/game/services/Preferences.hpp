@@ -13,9 +13,6 @@
 
 namespace game {
 
-struct BoardOptions;
-struct Challenge;
-
 /// The player's settings while the game runs. Every change is written at once and reported to onChange.
 class Preferences {
 public:
@@ -33,10 +30,6 @@ public:
     /// The chosen one, with the player's colour and size of the focus.
     [[nodiscard]] const Theme& theme() const noexcept { return m_theme; }
     [[nodiscard]] ui::Motion motion() const noexcept;
-    /// How the boards of a house are drawn.
-    [[nodiscard]] BoardOptions boardOptions(House house) const noexcept;
-    /// How the board of a challenge is drawn: with its house and its residents.
-    [[nodiscard]] BoardOptions boardOptions(const Challenge& challenge) const noexcept;
     /// Why the last change could not be written, if so.
     [[nodiscard]] const std::optional<data::FileProblem>& problem() const noexcept { return m_problem; }
 

@@ -10,7 +10,7 @@
 #include "game/dialogs/ToPrompt.hpp"
 #include "game/dialogs/ToQuestion.hpp"
 #include "game/leaderboard/ToLeaderboard.hpp"
-#include "game/look/CatWindow.hpp"
+#include "game/look/street/CatWindow.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/shared/SharedLeaderboardWords.hpp"

@@ -3,6 +3,7 @@
 
 #include "game/shift/ShiftPlayScene.hpp"
 
+#include "game/controls/BoardHouse.hpp"
 #include "game/dialogs/ToQuestion.hpp"
 #include "game/round/MoveSounds.hpp"
 #include "game/round/PlayColumns.hpp"
@@ -71,7 +72,7 @@ House ShiftPlayScene::front() const {
 }
 
 BoardOptions ShiftPlayScene::options() const {
-    BoardOptions options = m_preferences.boardOptions(front());
+    BoardOptions options = boardOptions(m_preferences, front());
     options.front = BoardSurround::Facade;
     options.door = true;
     options.seed = static_cast<std::uint64_t>(shift().index());

@@ -3,6 +3,7 @@
 
 #include "game/shift/ShiftStartScene.hpp"
 
+#include "game/controls/BoardHouse.hpp"
 #include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/scene/Services.hpp"
@@ -59,7 +60,7 @@ ShiftStartScene::ShiftStartScene(const SceneContext& context, Records& records, 
 }
 
 BoardOptions ShiftStartScene::streetOptions(std::size_t house) const {
-    BoardOptions options = m_preferences.boardOptions(shiftHouseFront(shownHouses[house], lights::Surface::Plane));
+    BoardOptions options = boardOptions(m_preferences, shiftHouseFront(shownHouses[house], lights::Surface::Plane));
     options.numbers = false;
     options.largestPitch = 24;
     return options;

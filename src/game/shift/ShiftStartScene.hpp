@@ -5,7 +5,7 @@
 
 #include "game/boards/BoardGeneration.hpp"
 #include "game/controls/TopChip.hpp"
-#include "game/look/LightsBoardView.hpp"
+#include "game/look/board/LightsBoardView.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"

@@ -3,8 +3,9 @@
 
 #include "game/statistics/StatisticsScene.hpp"
 
-#include "game/look/CatWindow.hpp"
+#include "game/controls/BoardHouse.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/street/CatWindow.hpp"
 #include "game/scene/Services.hpp"
 #include "game/statistics/StatisticsWords.hpp"
 #include "game/words/KeyCaps.hpp"
@@ -284,7 +285,7 @@ void StatisticsScene::uncovered() {
 void StatisticsScene::showBars() {
     m_plot.setBars(weekBars(m_text, m_statistics.days));
     m_days.setDays(dayBars(m_text, m_statistics.days));
-    m_days.arrange(m_preferences.boardOptions(House::Slate), m_viewport);
+    m_days.arrange(boardOptions(m_preferences, House::Slate), m_viewport);
 }
 
 void StatisticsScene::focusShown() {

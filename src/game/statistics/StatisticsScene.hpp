@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/campaign/ToCampaign.hpp"
-#include "game/look/LightsBoardView.hpp"
+#include "game/look/board/LightsBoardView.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"

@@ -3,10 +3,10 @@
 
 #include "game/win/PostcardView.hpp"
 
-#include "game/look/House.hpp"
-#include "game/look/LevelWindow.hpp"
 #include "game/look/Rgb.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/board/House.hpp"
+#include "game/look/board/LevelWindow.hpp"
 
 #include <algorithm>
 #include <array>

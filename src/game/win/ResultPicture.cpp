@@ -3,10 +3,11 @@
 
 #include "game/win/ResultPicture.hpp"
 
-#include "game/look/Backdrop.hpp"
-#include "game/look/LightsBoardView.hpp"
+#include "game/controls/BoardHouse.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/Street.hpp"
+#include "game/look/board/LightsBoardView.hpp"
+#include "game/look/sky/Backdrop.hpp"
 #include "game/round/WinWords.hpp"
 #include "game/words/DailyWords.hpp"
 #include "game/words/Wording.hpp"
@@ -147,7 +148,7 @@ void drawPicture(ui::Canvas& canvas, LampAtlases& atlases, const ToWin& win, con
     Backdrop().draw(canvas, scenery);
     drawLogo(canvas, logoAt, 40);
 
-    BoardOptions look = preferences.boardOptions(win.challenge);
+    BoardOptions look = boardOptions(preferences, win.challenge);
     look.numbers = false;
     if (look.house == House::Slate) // The house next door, after a fuse box.
         look.house = House::Terrace;

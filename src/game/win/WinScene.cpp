@@ -5,6 +5,7 @@
 
 #include "game/boards/DailyBoard.hpp"
 #include "game/boards/FileLevels.hpp"
+#include "game/controls/BoardHouse.hpp"
 #include "game/controls/BoardPlace.hpp"
 #include "game/controls/GenerateBoard.hpp"
 #include "game/controls/OfferLesson.hpp"
@@ -43,7 +44,7 @@ constexpr int nextDoorColumns = 5;
 
 /// A solved board goes to sleep; after a solved fuse box the house next door has its lights back.
 WinStage::WinDetails occasion(const ToWin& win, const Preferences& preferences, const text::Text& text) {
-    BoardOptions look = preferences.boardOptions(win.challenge);
+    BoardOptions look = boardOptions(preferences, win.challenge);
     if (const auto day = win.challenge.day())
         look.plate = datePlate(text, *day);
     look.numbers = false;

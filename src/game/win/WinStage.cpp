@@ -3,11 +3,11 @@
 
 #include "game/win/WinStage.hpp"
 
-#include "game/look/House.hpp"
-#include "game/look/KeepsakeWindow.hpp"
 #include "game/look/Signs.hpp"
-#include "game/look/StarrySky.hpp"
+#include "game/look/board/House.hpp"
 #include "game/look/facade/BoardFacade.hpp"
+#include "game/look/facade/KeepsakeWindow.hpp"
+#include "game/look/sky/StarrySky.hpp"
 #include "ui/Angle.hpp"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "data/players/Achievements.hpp"
-#include "game/look/Keepsakes.hpp"
+#include "game/look/facade/Keepsakes.hpp"
 #include "text/Text.hpp"
 
 #include <string>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "data/players/DailyProgress.hpp"
-#include "game/look/DaySky.hpp"
 #include "game/look/facade/AtTheDoor.hpp"
+#include "game/look/sky/DaySky.hpp"
 #include "text/Text.hpp"
 
 #include <string>

@@ -7,7 +7,7 @@
 #include "game/campaign/CampaignScene.hpp"
 #include "game/campaign/ToCampaign.hpp"
 #include "game/houses/CampaignWords.hpp"
-#include "game/look/Town.hpp"
+#include "game/look/street/Town.hpp"
 #include "game/menu/MenuStreet.hpp"
 #include "game/menu/NextBoard.hpp"
 #include "game/play/ToPlay.hpp"

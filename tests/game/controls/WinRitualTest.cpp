@@ -4,7 +4,7 @@
 #include "game/controls/WinRitual.hpp"
 
 #include "game/controls/WinPanel.hpp"
-#include "game/look/Backdrop.hpp"
+#include "game/look/sky/Backdrop.hpp"
 #include "game/round/Bedtime.hpp"
 #include "game/win/ToWin.hpp"
 #include "game/win/WinStage.hpp"

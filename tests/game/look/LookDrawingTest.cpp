@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Lichter Aus authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game/look/Backdrop.hpp"
-#include "game/look/DaySky.hpp"
-#include "game/look/House.hpp"
-#include "game/look/LevelWindow.hpp"
-#include "game/look/LightsBoardView.hpp"
 #include "game/look/Signs.hpp"
+#include "game/look/board/House.hpp"
+#include "game/look/board/LevelWindow.hpp"
+#include "game/look/board/LightsBoardView.hpp"
+#include "game/look/sky/Backdrop.hpp"
+#include "game/look/sky/DaySky.hpp"
 #include "game/round/SmallBoard.hpp"
 #include "ui/Resources.hpp"
 

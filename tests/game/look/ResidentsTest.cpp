@@ -3,11 +3,11 @@
 
 #include "game/look/Residents.hpp"
 
-#include "game/look/BoardLights.hpp"
-#include "game/look/BoardResidents.hpp"
 #include "game/look/LampAtlas.hpp"
 #include "game/look/Mesh.hpp"
 #include "game/look/Theme.hpp"
+#include "game/look/board/BoardLights.hpp"
+#include "game/look/board/BoardResidents.hpp"
 #include "lights/Puzzle.hpp"
 
 #include <gtest/gtest.h>

@@ -14,7 +14,7 @@
 #include "game/duel/ToDuel.hpp"
 #include "game/leaderboard/ToLeaderboard.hpp"
 #include "game/learn/ToLearn.hpp"
-#include "game/look/Town.hpp"
+#include "game/look/street/Town.hpp"
 #include "game/menu/MenuStreet.hpp"
 #include "game/mylevels/ToMyLevels.hpp"
 #include "game/play/ToPlay.hpp"

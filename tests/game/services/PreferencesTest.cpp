@@ -4,7 +4,8 @@
 #include "game/services/Preferences.hpp"
 
 #include "data/TemporaryFolder.hpp"
-#include "game/look/LightsBoardView.hpp"
+#include "game/controls/BoardHouse.hpp"
+#include "game/look/board/LightsBoardView.hpp"
 
 #include <gtest/gtest.h>
 
@@ -87,7 +88,7 @@ TEST_F(PreferencesTest, BoardsAndMotionFollowSettings) {
         settings.reducedMotion = true;
         settings.animationSpeed = 150;
     });
-    const BoardOptions options = preferences.boardOptions(House::Shed);
+    const BoardOptions options = boardOptions(preferences, House::Shed);
     EXPECT_EQ(options.house, House::Shed);
     EXPECT_FALSE(options.residents);
     EXPECT_TRUE(options.symbols);
