@@ -15,7 +15,7 @@ using ui::Vec;
 constexpr float knobSpace = 62; ///< From the name plate's right end to the panel's inner edge.
 constexpr float knobReach = 26;
 constexpr float knobRadius = 16;
-constexpr ui::TextStyle plateStyle{ui::Face::Bold, 19, 1.3F};
+constexpr ui::TextStyle bellStyle{ui::Face::Bold, 19, 1.3F};
 
 void drawScrew(ui::Canvas& canvas, Vec centre) {
     const Look& look = game::look(canvas.theme());
@@ -94,7 +94,7 @@ void drawBell(ui::Canvas& canvas, Rect area, const Bell& bell) {
     constexpr float rightPadding = 15;
     constexpr float gap = 8;
     const float room = plate.w - textX - rightPadding;
-    const float width = canvas.textFitted(bell.text, {plate.x + textX, y}, room, plateStyle, ink);
+    const float width = canvas.textFitted(bell.text, {plate.x + textX, y}, room, bellStyle, ink);
     if (!bell.note.empty()) // The bell's own text has priority.
         canvas.textFitted(bell.note, {plate.right() - rightPadding, y}, room - width - gap, ui::style::secondary,
                           bell.lit ? ui::faded(colours.onLit, 0.85F) : colours.text2, ui::Align::Right);

@@ -12,7 +12,7 @@ namespace game {
 
 namespace {
 
-constexpr ui::TextStyle plateStyle{ui::Face::Bold, 15, 1.3F};
+constexpr ui::TextStyle housePlateStyle{ui::Face::Bold, 15, 1.3F};
 constexpr float padding = 12;
 constexpr float lockWidth = 20;
 constexpr float plateRadius = 8;
@@ -23,7 +23,7 @@ void drawHousePlate(ui::Canvas& canvas, const HousePlate& plate, ui::Vec middle,
     const ui::Palette& colours = canvas.colours();
     const bool lit = plate.state == HousePlate::State::Lit;
     const float wide =
-        std::ceil(canvas.textWidth(plate.words, plateStyle) + 2 * padding + (plate.locked ? lockWidth : 0));
+        std::ceil(canvas.textWidth(plate.words, housePlateStyle) + 2 * padding + (plate.locked ? lockWidth : 0));
     const float left = std::clamp(middle.x - wide / 2, span.x, std::max(span.x, span.right() - wide));
     const ui::Rect area{left, middle.y - HousePlate::height / 2, wide, HousePlate::height};
     if (lit) {
@@ -39,7 +39,7 @@ void drawHousePlate(ui::Canvas& canvas, const HousePlate& plate, ui::Vec middle,
         canvas.icon(ui::Icon::Lock, {at.x + 6, at.y}, 15, ink);
         at.x += lockWidth;
     }
-    canvas.text(plate.words, at, plateStyle, ink);
+    canvas.text(plate.words, at, housePlateStyle, ink);
 }
 
 } // namespace game

@@ -47,7 +47,7 @@ Vector2f mitre(Vector2f before, Vector2f after) {
     return scale > 0.35F ? sum / scale : n;
 }
 
-std::vector<Vector2f> offsets(std::span<const Vector2f> points, bool closed) {
+std::vector<Vector2f> edgeOffsets(std::span<const Vector2f> points, bool closed) {
     const std::size_t n = points.size();
     const auto direction = [&](std::size_t from, std::size_t to) { return unit(points[to] - points[from]); };
     std::vector<Vector2f> result(n);
@@ -185,7 +185,7 @@ void Mesh::polygon(std::span<const Vector2f> corners, sf::Color colour) {
     for (std::size_t i = 0, j = n - 1; i < n; j = i++)
         area += corners[j].x * corners[i].y - corners[i].x * corners[j].y;
     const float inward = area > 0 ? 0.5F : -0.5F;
-    const std::vector<Vector2f> normals = offsets(corners, true);
+    const std::vector<Vector2f> normals = edgeOffsets(corners, true);
     const auto inner = [&](std::size_t i) { return corners[i] + normals[i] * inward; };
     const auto outer = [&](std::size_t i) { return corners[i] - normals[i] * inward; };
     for (std::size_t i = 1; i + 1 < n; i += 2) {
@@ -216,7 +216,7 @@ void Mesh::stroke(std::span<const Vector2f> points, bool closed, float width, sf
     const sf::Color none = vanished(colour);
     const float inner = std::max(width / 2 - 0.5F, 0.0F);
     const float outer = std::max(width, 1.0F) / 2 + 0.5F;
-    const std::vector<Vector2f> normals = offsets(points, closed);
+    const std::vector<Vector2f> normals = edgeOffsets(points, closed);
     const std::size_t segments = closed ? points.size() : points.size() - 1;
     const std::array<float, 4> at{-outer, -inner, inner, outer};
     const std::array<sf::Color, 4> colours{none, solid, solid, none};

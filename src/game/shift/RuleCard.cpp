@@ -22,6 +22,8 @@ struct CardWords {
 };
 
 constexpr float giftHeight = 38; ///< Of the ribbon that says what comes with a card.
+constexpr float usualGap = 14;   ///< Between the rule and its effect …
+constexpr float leastGap = 6;    ///< … or as much of it as there is room for.
 constexpr float lowCard = 300;   ///< A card that is lower has smaller letters and a smaller sign.
 
 /// By lights::ShiftCard.
@@ -146,11 +148,13 @@ void RuleCard::draw(ui::Canvas& canvas) const {
     const float top = middle + (low ? 22 : 26);
     const float floor = area.bottom() - 10 - (m_gift ? giftHeight + 2 : 0);
     const ui::Rect words{area.x + 14, top, inside, floor - top};
-    const float rule = canvas.paragraph(cardRule(m_text, m_card), words, style, colours.text2, ui::Align::Centre) + 6;
+    const float rule = canvas.paragraph(cardRule(m_text, m_card), words, style, colours.text2, ui::Align::Centre);
     const std::string effect = m_text.tr(wordsOf(m_card).effect);
-    if (rule + canvas.paragraphHeight(effect, words.w, style) <= words.h) // On a low card, what is given comes first.
-        canvas.paragraph(effect, {words.x, words.y + rule, words.w, words.h - rule}, style, colours.text,
-                         ui::Align::Centre);
+    const float left = words.h - rule - canvas.paragraphHeight(effect, words.w, style);
+    if (left >= leastGap) { // On a low card, what is given comes first.
+        const float y = rule + std::min(left, usualGap);
+        canvas.paragraph(effect, {words.x, words.y + y, words.w, words.h - y}, style, colours.text, ui::Align::Centre);
+    }
     if (m_gift)
         drawGift(canvas, area, style);
     if (showsFocus())

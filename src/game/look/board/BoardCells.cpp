@@ -9,7 +9,6 @@ namespace game {
 
 namespace {
 
-constexpr float ghostAlpha = 0.38F;
 constexpr float squeezedGhost = 0.46F / ghostAlpha; ///< Strength of a ghost on a wall that runs on.
 constexpr int largeBoard = 15;
 constexpr float largeBoardGlow = 0.8F;

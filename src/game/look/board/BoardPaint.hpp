@@ -120,6 +120,9 @@ void paintRipple(Mesh& mesh, const BoardPaint& paint, const BoardLights::Ring& r
 /// Brackets around a cell; `centre` may be between cells while they travel.
 void paintBrackets(Mesh& mesh, const ui::Theme& theme, sf::Vector2f centre, float pitch, float scale, float alpha);
 
+/// How opaque ghosts are, and what lies on them.
+inline constexpr float ghostAlpha = 0.38F;
+
 /// A ghost: a cell outside the board that shows a window from the other side of a joined edge.
 struct Ghost {
     lights::Cell at;   ///< Outside the board.

@@ -18,8 +18,6 @@ namespace game {
 
 namespace {
 
-constexpr float ghostAlpha = 0.38F; ///< Of the seals, curtains and signs of ghosts.
-
 constexpr float edgeFade = 24; ///< Where a zoomed board is cut off, it fades within this distance, in units.
 constexpr int edgeSteps = 8;   ///< Steps of the fade for what is not in a mesh.
 

@@ -37,7 +37,7 @@ void paintCresting(FacadePainter& p, float from, float to, float ridge) {
 }
 
 /// A round window in the slope, in a frame of stone.
-void paintDormer(FacadePainter& p, float middle, float foot, float scale) {
+void paintAtticWindow(FacadePainter& p, float middle, float foot, float scale) {
     const float half = 20 * scale;
     const float high = 52 * scale;
     const float spring = foot - 0.62F * high;
@@ -128,7 +128,7 @@ void paintRoof(FacadePainter& p) {
     const float dormer = std::min(k, (roof.foot - roof.ridge) / 66);
     for (const float share : {-0.355F, -0.205F, 0.205F, 0.355F})
         if (p.facade.columns > 3 || std::abs(share) > 0.3F)
-            paintDormer(p, p.cx + p.w * share, roof.foot - 4 * k, dormer);
+            paintAtticWindow(p, p.cx + p.w * share, roof.foot - 4 * k, dormer);
     paintPavilion(p, roof);
 }
 

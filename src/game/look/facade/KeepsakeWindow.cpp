@@ -17,7 +17,7 @@ constexpr float frameShare = 0.075F; ///< As a share of the window's height.
 constexpr float sillShare = 0.075F;
 constexpr float sillBeyond = 0.06F; ///< How far the sill extends beyond the frame.
 
-Gradient lamplight(Rect glass, const ui::Palette& c) {
+Gradient lampGlow(Rect glass, const ui::Palette& c) {
     return Gradient::radial(
         {glass.centre().x, glass.y + 0.45F * glass.h}, 0.72F * std::max(glass.w, glass.h),
         {{0, c.litCore}, {0.4F, c.litMid}, {0.8F, c.litBody}, {1, ui::mix(c.litBody, c.litRim, 0.5F)}});
@@ -47,7 +47,7 @@ void paintKeepsakeWindow(Brush& brush, Rect area, Keepsake what, bool earned, co
     } else {
         brush.box(frame.inset(-line), 0.06F * area.h, ui::faded(look.recess, 0.8F));
         brush.box(frame, 0.05F * area.h, Gradient::down(frame.y, frame.bottom(), look.frame, look.frameLow));
-        brush.box(glass, earned ? lamplight(glass, c)
+        brush.box(glass, earned ? lampGlow(glass, c)
                                 : Gradient::down(glass.y, glass.bottom(), look.glassOff, look.glassOffLow));
     }
     // The bars are behind the thing, and faint.
@@ -71,7 +71,7 @@ void paintKeepsakeWindow(Brush& brush, Rect area, Keepsake what, bool earned, co
 void paintKeepsakeSign(Brush& brush, Rect area, Keepsake what, const ui::Theme& theme) {
     const ui::Palette& c = theme.colours;
     const float radius = 0.2F * area.h;
-    brush.box(area, radius, theme.flat ? Gradient(c.litBody) : lamplight(area, c));
+    brush.box(area, radius, theme.flat ? Gradient(c.litBody) : lampGlow(area, c));
     brush.stroke(Outline::box(area, radius), 1.5F, c.brass);
     paintKeepsake(brush, what, {area.centre().x, area.bottom() - 0.1F * area.h}, 0.82F * area.h, true, theme);
 }
