@@ -73,6 +73,16 @@ std::optional<std::string> rulesRefused(const BoardArguments& arguments, const t
     return std::nullopt;
 }
 
+/// The first problem of a file that has some, and where the others are told.
+std::string firstProblem(const data::LevelReading& reading, std::string_view content, const text::Text& text) {
+    const std::string more = reading.problems.size() > 1 ? " " + text.tr("“check” lists every problem.") : "";
+    return text::describeAll(text, {reading.problems.front()}, content).front() + more;
+}
+
+void addLine(std::string& remark, const std::string& line) {
+    remark += (remark.empty() ? "" : "\n") + line;
+}
+
 /// The boards of a text, all of them.
 Read<std::vector<data::TextBoard>> readText(std::string_view content, const std::string& name,
                                             const BoardArguments& arguments, TextPuzzle puzzle, int largestSide,
@@ -95,8 +105,7 @@ Read<std::vector<data::TextBoard>> readText(std::string_view content, const std:
         return tl::unexpected(*rulesRefused(arguments, text));
     if (!read->notation.isOwn())
         // TRANSLATORS: {1} is a file, {2} how the board in it is written.
-        remark += (remark.empty() ? "" : "\n") +
-                  text.tr("{1} is read like this: {2}.", name, text::describe(text, read->notation));
+        addLine(remark, text.tr("{1} is read like this: {2}.", name, text::describe(text, read->notation)));
     return std::move(read->boards);
 }
 
@@ -107,8 +116,7 @@ std::optional<std::string> noLevels(const data::LevelReading& reading, std::stri
         return std::nullopt;
     if (reading.problems.empty())
         return text.tr("There is no level in {1}.", source.name);
-    const std::string more = reading.problems.size() > 1 ? " " + text.tr("“check” lists every problem.") : "";
-    return text::describeAll(text, {reading.problems.front()}, content).front() + more;
+    return firstProblem(reading, content, text);
 }
 
 /// The level with the requested id, or the only one.
@@ -214,6 +222,8 @@ Read<std::vector<NamedBoard>> readContent(std::string_view content, const Source
             });
         if (auto none = noLevels(reading, content, source, text))
             return tl::unexpected(*std::move(none));
+        if (!reading.problems.empty()) // Levels may be missing.
+            addLine(remark, firstProblem(reading, content, text));
         std::vector<NamedBoard> boards;
         for (const data::Level& level : reading.pack.levels)
             boards.push_back(named(level, reading.pack.id));

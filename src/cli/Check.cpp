@@ -97,21 +97,44 @@ LevelList::LevelList(const std::vector<data::Level>& levels, const text::Text& t
         std::visit([&](const auto& puzzle) { add(level, puzzle, text); }, level.puzzle);
 }
 
-/// How much thought a board takes: in how many ways its optimum is reached, which methods find it without any, and how
-/// far its windows follow one from the other. \pre no side is longer than lights::maxRiddleSide.
-Json thoughtJson(const lights::Puzzle& puzzle, const lights::Optimum& optimum) {
-    Json methods = Json::array();
-    const lights::Methods found = lights::methodsFor(puzzle, optimum.moves());
+/// How much thought a board takes.
+struct Thought {
+    std::optional<int> ways;          ///< In which its optimum is reached; unknown if there are too many.
+    std::vector<std::string> methods; ///< Those that find the optimum without any thought.
+    lights::DeductionDepth depth;     ///< How far its windows follow one from the other.
+};
+
+/// Unknown for boards on which it takes long to find out, for quiet hours, and without a proven optimum.
+std::optional<Thought> thoughtFor(const lights::Puzzle& puzzle, const lights::Answer& answer) {
+    if (std::max(puzzle.rows(), puzzle.columns()) > lights::maxRiddleSide || puzzle.rules().quietHours ||
+        !answer.solvable() || !answer.result->exact())
+        return std::nullopt;
+    Thought thought{
+        lights::answerOf(puzzle, lights::HowMany{lights::Quantity::ShortestWays}), {}, lights::deductionDepth(puzzle)};
+    const lights::Methods found = lights::methodsFor(puzzle, answer.result->moves());
     for (const auto& [works, name] : {std::pair(found.greedy, "greedy"), std::pair(found.chase, "chase"),
                                       std::pair(found.pressWrong, "press-wrong")})
         if (works)
-            methods.push_back(name);
-    const lights::DeductionDepth depth = lights::deductionDepth(puzzle);
-    const auto ways = lights::answerOf(puzzle, lights::HowMany{lights::Quantity::ShortestWays});
-    return {{"ways", ways ? Json(*ways) : Json()},
-            {"methods", std::move(methods)},
-            {"starts", depth.starts},
-            {"rounds", depth.rounds}};
+            thought.methods.emplace_back(name);
+    return thought;
+}
+
+Json thoughtJson(const Thought& thought) {
+    return {{"ways", orNull(thought.ways)},
+            {"methods", thought.methods},
+            {"starts", thought.depth.starts},
+            {"rounds", thought.depth.rounds}};
+}
+
+std::string waysWords(const std::optional<Thought>& thought) {
+    return thought && thought->ways ? std::to_string(*thought->ways) : "–";
+}
+
+std::string methodsWords(const std::optional<Thought>& thought) {
+    std::string words;
+    for (const std::string& method : thought ? thought->methods : std::vector<std::string>())
+        words += (words.empty() ? "" : " ") + method;
+    return words.empty() ? "–" : words;
 }
 
 void LevelList::add(const data::Level& level, const lights::Puzzle& puzzle, const text::Text& text) {
@@ -121,9 +144,14 @@ void LevelList::add(const data::Level& level, const lights::Puzzle& puzzle, cons
     m_allSolvable &= solvable || data::isAsked(level);
     if (m_lights.empty())
         m_lights.push_back(
-            {text.tr("Level"), text.tr("Size"), text.tr("Rules"), text.tr("Optimum"), text.tr("Solutions")});
+            // TRANSLATORS: "Ways": in how many ways the optimum is reached. "By rote": methods that find it
+            // unthinkingly.
+            {text.tr("Level"), text.tr("Size"), text.tr("Rules"), text.tr("Optimum"), text.tr("Solutions"),
+             text.trc("number of shortest solutions", "Ways"), text.trc("methods that need no thought", "By rote")});
+    const std::optional<Thought> thought = thoughtFor(puzzle, answer);
     m_lights.push_back({printable(level.id), sizeWords(puzzle.rows(), puzzle.columns()), rulesWords(puzzle),
-                        optimumWords(answer), solutionsWords(puzzle, answer)});
+                        optimumWords(answer), solutionsWords(puzzle, answer), waysWords(thought),
+                        methodsWords(thought)});
     m_json.push_back({{"id", level.id},
                       {"rows", puzzle.rows()},
                       {"columns", puzzle.columns()},
@@ -138,10 +166,8 @@ void LevelList::add(const data::Level& level, const lights::Puzzle& puzzle, cons
         m_json.back()["press"] = "wrong";
         m_json.back().erase("solutions");
     }
-    const bool small = std::max(puzzle.rows(), puzzle.columns()) <= lights::maxRiddleSide && // It takes long otherwise.
-                       !puzzle.rules().quietHours;
-    if (small && solvable && answer.result->exact())
-        m_json.back().update(thoughtJson(puzzle, *answer.result));
+    if (thought)
+        m_json.back().update(thoughtJson(*thought));
     if (level.riddle) {
         const auto found = lights::answerOf(puzzle, *level.riddle);
         m_json.back()["riddle"] = name(*level.riddle);
@@ -184,7 +210,8 @@ std::string LevelList::text(std::size_t width) const {
     };
     std::string lines;
     if (!m_lights.empty())
-        lines += print(m_lights, {Side::Left, Side::Right, Side::Left, Side::Right, Side::Right});
+        lines +=
+            print(m_lights, {Side::Left, Side::Right, Side::Left, Side::Right, Side::Right, Side::Right, Side::Left});
     if (!m_arukone.empty())
         lines += print(m_arukone, {Side::Left, Side::Right, Side::Left, Side::Right, Side::Right, Side::Left,
                                    Side::Left, Side::Left});
@@ -212,6 +239,11 @@ bool isStream(const std::string& name) {
     return name == "-" || std::filesystem::is_fifo(data::pathFromText(name), ignored);
 }
 
+bool isThere(const std::string& name) {
+    std::error_code ignored; // See isFolder.
+    return std::filesystem::exists(data::pathFromText(name), ignored);
+}
+
 bool isFolder(const std::string& name) {
     std::error_code ignored; // A path that cannot be examined is read like a file, which reports the reason.
     return std::filesystem::is_directory(data::pathFromText(name), ignored);
@@ -226,6 +258,8 @@ CheckedFile checkContent(const std::string& name, std::string content) {
 }
 
 CheckedFile checkFile(const std::string& name, std::istream& in, const text::Text& text) {
+    if (const auto [whole, level] = data::fileAndLevel(name, isThere); !level.empty())
+        return {name, {}, text.tr("“check” reads whole files: name {1} without a level.", whole)};
     if (isStream(name)) {
         auto content = readInput(name, data::maxLevelFileBytes, in, text);
         if (!content)

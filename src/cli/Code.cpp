@@ -23,7 +23,10 @@ Outcome code(const CodeRequest& request, std::istream& in, const text::Text& tex
     std::string output;
     for (const NamedBoard& each : *boards) {
         const std::string shared = data::codeOf(each.board);
-        output += (request.json ? Json{{"code", shared}}.dump() : shared) + "\n";
+        Json json{{"code", shared}};
+        if (!each.path.empty())
+            json["level"] = each.path;
+        output += (request.json ? json.dump() : shared) + "\n";
     }
     return Answer{std::move(output), exitYes, std::move(remark)};
 }

@@ -163,7 +163,7 @@ std::string unsolvableWords(const Entries& entries, const text::Text& text) {
     std::vector<std::string> numbers;
     for (std::size_t i = 0; i < entries.size(); ++i)
         if (entries[i].answer.solvable == false && !entries[i].isAsked())
-            numbers.push_back(std::to_string(i + 1));
+            numbers.push_back(std::to_string(i + 1) + (entries[i].name.empty() ? "" : " (" + entries[i].name + ")"));
     if (numbers.empty())
         return {};
     return text.trn("This board cannot be solved: {2}.", "These boards cannot be solved: {2}.",

@@ -45,8 +45,10 @@ std::string typeName(const Text& text, const std::string& type) {
     return type;
 }
 
-std::string argument(const data::Problem& problem, std::size_t index) {
-    constexpr std::size_t most = 80;
+constexpr std::size_t mostOfArgument = 80; ///< Bytes of an argument.
+constexpr std::size_t mostOfList = 400;    ///< Bytes of a list of possible values.
+
+std::string argument(const data::Problem& problem, std::size_t index, std::size_t most = mostOfArgument) {
     return index < problem.arguments.size() ? shortened(problem.arguments[index], most) : "?";
 }
 
@@ -99,7 +101,7 @@ std::string describeValue(const Text& text, const data::Problem& problem) {
     case Code::OutOfRange:
         return text.tr("{1} is not between {2} and {3}.", first, second, argument(problem, 2));
     case Code::UnknownValue:
-        return text.tr("“{1}” is not known here. Possible values: {2}.", first, second) +
+        return text.tr("“{1}” is not known here. Possible values: {2}.", first, argument(problem, 1, mostOfList)) +
                whatWasMeant(text, first, second);
     default:
         return text.tr("This text is empty, longer than {1} characters, or has invisible characters in it.", first);

@@ -141,7 +141,8 @@ std::string describe(const Text& text, const data::Problem& problem, std::string
 
 std::string describe(const Text& text, const data::MistypedKey& slip) {
     return text.tr("The key “{1}” is not known here and does nothing.", shortened(slip.key, mostQuoted)) +
-           meantOf(text, slip.meant);
+           meantOf(text, slip.meant == slip.key ? std::string() : slip.meant) +
+           (slip.isOfLevels ? " " + text.tr("It belongs to each level, not to the pack.") : std::string());
 }
 
 std::vector<std::string> describeAll(const Text& text, const std::vector<data::Problem>& problems,

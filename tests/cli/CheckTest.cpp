@@ -103,6 +103,24 @@ TEST(Check, WarnsOfMistypedKeys) {
     ASSERT_EQ(answer["warnings"].size(), 2U);
     EXPECT_EQ(answer["warnings"][1]["pointer"], "/levels/0/surfaces");
     EXPECT_EQ(answer["warnings"][1]["line"], 3);
+    const std::string misplaced = folder.file("misplaced.json", R"({"format": "lichter-aus/pack", "version": 1,
+        "id": "p", "name": "P", "surface": "torus", "quiet": true,
+        "levels": [{"id": "first", "name": "First", "board": ["#"]}]})");
+    EXPECT_EQ(call({"check", misplaced}).out,
+              misplaced +
+                  ":2: The key “surface” is not known here and does nothing. It belongs to each level, not to the "
+                  "pack.\n" +
+                  misplaced +
+                  ":2: The key “quiet” is not known here and does nothing. Did you mean “press”? It belongs to each "
+                  "level, not to the pack.\n");
+}
+
+TEST(Check, ReadsWholeFiles) {
+    const Folder folder;
+    const std::string file = folder.file("good.json", good);
+    const Result result = call({"check", file + "#first"});
+    EXPECT_EQ(result.exitCode, 2);
+    EXPECT_THAT(result.err, HasSubstr("“check” reads whole files: name " + file + " without a level."));
 }
 
 TEST(Check, RepeatsValuesAndSaysWhatWasMeant) {
@@ -117,6 +135,7 @@ TEST(Check, RepeatsValuesAndSaysWhatWasMeant) {
     EXPECT_THAT(checked(R"("puzzle": "arucone")"), HasSubstr("There is no puzzle “arucone”. Did you mean “arukone”?"));
     EXPECT_THAT(checked(R"("riddle": {"ask": "optimal"})"), HasSubstr("Did you mean “optimum”?"));
     EXPECT_THAT(checked(R"("riddle": {"ask": "why"})"), testing::Not(HasSubstr("Did you mean")));
+    EXPECT_THAT(checked(R"("riddle": {"ask": "why"})"), HasSubstr("first-presses.")) << "the list is whole";
 }
 
 TEST(Check, SaysWhichRiddleHasNoAnswer) {
@@ -139,9 +158,9 @@ TEST(Check, ListsLevels) {
     const Result words = call({"check", "--list", file});
     EXPECT_EQ(words.exitCode, 0);
     EXPECT_EQ(words.out, file + ": 2 levels, no problems\n" +
-                             "Level   Size  Rules           Optimum  Solutions\n"
-                             "first    2×2  plane plus off        2          1\n"
-                             "second   3×3  plane plus on         4          1\n");
+                             "Level   Size  Rules           Optimum  Solutions  Ways  By rote\n"
+                             "first    2×2  plane plus off        2          1     1  greedy\n"
+                             "second   3×3  plane plus on         4          1     1  –\n");
     const json answer = call({"check", "--list", "--json", file}).json();
     EXPECT_EQ(answer["files"][0]["levels"][1], json::parse(R"({"id": "second", "rows": 3, "columns": 3,
         "surface": "plane", "stamp": "plus", "goal": "on", "solvable": true, "optimum": 4, "exact": true,
@@ -170,7 +189,7 @@ TEST(Check, ALevelThatNobodyCanSolveIsAProblem) {
 TEST(Check, ListFailsForUnsolvableLevels) {
     const Result words = call({"check", "--list", "-"}, {unsolvable});
     EXPECT_EQ(words.exitCode, 1);
-    EXPECT_THAT(words.out, HasSubstr("–          0\n"));
+    EXPECT_THAT(words.out, HasSubstr("–          0     –  –\n"));
     const json level = call({"check", "--list", "--json", "-"}, {unsolvable}).json()["files"][0]["levels"][0];
     EXPECT_EQ(level["solvable"], false);
     EXPECT_EQ(level["optimum"], nullptr);

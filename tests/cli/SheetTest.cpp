@@ -136,7 +136,15 @@ TEST_F(SheetCommand, SaysWhichBoardsCannotBeSolved) {
     const std::string pack = folder().file("pack.json", lantern);
     const Result result = sheet({pack, "--output", path("a.pdf")});
     EXPECT_EQ(result.exitCode, 0);
-    EXPECT_THAT(result.err, HasSubstr("This board cannot be solved: 2."));
+    EXPECT_THAT(result.err, HasSubstr("This board cannot be solved: 2 (Stuck)."));
+}
+
+TEST_F(SheetCommand, SaysThatLevelsAreMissing) {
+    const std::string pack = folder().file("damaged.json", R"({"format": "lichter-aus/pack", "version": 1, "id": "p",
+        "name": "P", "levels": [{"id": "a", "name": "A", "board": ["#"]},
+        {"id": "b", "name": "B", "board": ["##", "#"]}]})");
+    const Result result = sheet({pack, "--output", path("a.pdf")});
+    EXPECT_THAT(result.err, HasSubstr("damaged.json:3, level “b”, row 2: The row has 1 cell"));
 }
 
 TEST_F(SheetCommand, HasPagesForSolutionsUnlessTheyAreLeftOut) {

@@ -141,9 +141,9 @@ void ProblemSink::add(std::string pointer, ProblemCode code, std::vector<std::st
         m_problems.push_back({m_file, std::move(pointer), code, std::move(arguments)});
 }
 
-void ProblemSink::slip(std::string pointer, std::string key, std::string meant) {
+void ProblemSink::slip(MistypedKey slip) {
     if (m_slips.size() < maxProblems)
-        m_slips.push_back({std::move(pointer), std::move(key), std::move(meant)});
+        m_slips.push_back(std::move(slip));
 }
 
 std::string childPointer(const std::string& pointer, std::string_view key) {
@@ -209,7 +209,7 @@ void ObjectReader::findSlips() const {
         if (m_taken.contains(key) || note)
             continue;
         if (std::string meant = meantWord(key, known); !meant.empty())
-            m_problems.slip(at(key), key, std::move(meant));
+            m_problems.slip({at(key), key, std::move(meant)});
     }
 }
 

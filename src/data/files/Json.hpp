@@ -30,8 +30,8 @@ public:
 
     /// Drops further problems once there are ten thousand.
     void add(std::string pointer, ProblemCode code, std::vector<std::string> arguments = {});
-    /// Notes a key that nothing reads but whose name is nearly that of one which is read.
-    void slip(std::string pointer, std::string key, std::string meant);
+    /// Notes a key that nothing reads; drops it like add().
+    void slip(MistypedKey slip);
     [[nodiscard]] std::size_t size() const noexcept { return m_problems.size(); }
     [[nodiscard]] std::vector<Problem> take() && { return std::move(m_problems); }
     [[nodiscard]] std::vector<MistypedKey> takeSlips() { return std::move(m_slips); }

@@ -45,11 +45,12 @@ struct JsonFlaw {
 /// Returns the line of a byte, from 1.
 [[nodiscard]] int lineOf(std::string_view text, std::size_t byte);
 
-/// A key in a file that nothing reads, although its name is nearly that of one which is read.
+/// A key in a file that nothing reads, although its name is nearly that of one which is read, or stands elsewhere.
 struct MistypedKey {
     std::string pointer; ///< JSON pointer (RFC 6901) to its value.
     std::string key;
-    std::string meant; ///< The other key.
+    std::string meant;       ///< The other key.
+    bool isOfLevels = false; ///< The other key belongs to the levels of the pack in which this one stands.
 };
 
 /// The one of some words that somebody probably meant who wrote another; empty if none is near.

@@ -197,6 +197,34 @@ void checkVersion(ObjectReader& object, const LevelPuzzle& puzzle, int version) 
         object.problem("stamp", ProblemCode::StampVersion, {std::to_string(richFormatVersion)});
 }
 
+/// Keys of levels by which somebody may mean all levels of a pack.
+constexpr std::array<std::string_view, 8> levelKeys{"board", "surface", "stamp",  "goal",
+                                                    "press", "fill",    "riddle", "lesson"};
+
+/// Words that suggest themselves for keys of levels.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 6> likelyWords{{{"picture", "goal"},
+                                                                                    {"target", "goal"},
+                                                                                    {"question", "riddle"},
+                                                                                    {"quiet", "press"},
+                                                                                    {"quietHours", "press"},
+                                                                                    {"quiet-hours", "press"}}};
+
+/// Notes keys that nothing reads: those with nearly the name of another, with a likely word for one, and in a pack
+/// those of levels.
+void findSlips(const ObjectReader& object, bool inPack, ProblemSink& problems) {
+    object.findSlips();
+    const std::string unknown = object.unknown();
+    const Json rest = unknown.empty() ? Json::object() : Json::parse(unknown);
+    for (const auto& [key, value] : rest.items()) {
+        const auto* const word =
+            std::ranges::find(likelyWords, std::string_view(key), [](const auto& pair) { return pair.first; });
+        if (word != likelyWords.end())
+            problems.slip({object.at(key), key, std::string(word->second), inPack});
+        else if (inPack && std::ranges::find(levelKeys, key) != levelKeys.end())
+            problems.slip({object.at(key), key, key, true});
+    }
+}
+
 /// Reads a level from an object. \pre its "format" and "version", if any, have been taken.
 std::optional<Level> readLevel(ObjectReader& object, const FileFacts& file, ProblemSink& problems) {
     const std::size_t before = problems.size();
@@ -213,7 +241,7 @@ std::optional<Level> readLevel(ObjectReader& object, const FileFacts& file, Prob
         checkVersion(object, *puzzle, file.version);
     auto riddle = puzzle ? readRiddle(object, *puzzle, problems) : std::nullopt;
     static_cast<void>(object.take("riddle")); // It is known, even without a board.
-    object.findSlips();
+    findSlips(object, false, problems);
     if (riddle && file.version < richFormatVersion)
         object.problem("riddle", ProblemCode::RiddleVersion, {std::to_string(richFormatVersion)});
     if (!puzzle || problems.size() != before)
@@ -266,7 +294,7 @@ LevelReading readPack(ObjectReader& object, int version, ProblemSink& problems) 
     reading.pack.opensAt = readStars(object, "opensAt");
     const FilePuzzle* const puzzle = readPuzzleName(object, usualPuzzle);
     const Json* levels = object.require("levels");
-    object.findSlips();
+    findSlips(object, true, problems);
     if (levels != nullptr && !levels->is_array())
         object.problem("levels", ProblemCode::WrongType, {"list"});
     else if (levels != nullptr && levels->empty())

@@ -63,7 +63,7 @@ TEST(LevelText, FindsMistypedKeys) {
     const auto keys = [](const std::string& text) {
         std::vector<std::string> words;
         for (const MistypedKey& slip : mistypedKeys(text))
-            words.push_back(slip.pointer + " " + slip.key + " " + slip.meant);
+            words.push_back(slip.pointer + " " + slip.key + " " + slip.meant + (slip.isOfLevels ? " in levels" : ""));
         return words;
     };
     EXPECT_THAT(keys(flawedPack), testing::IsEmpty());
@@ -75,6 +75,10 @@ TEST(LevelText, FindsMistypedKeys) {
                                      "/levels/0/riddel riddel riddle", "/levels/1/riddle/shwon shwon shown",
                                      "/levels/1/goals goals goal"));
     EXPECT_THAT(keys("no JSON"), testing::IsEmpty());
+    EXPECT_THAT(keys(R"({"format": "lichter-aus/pack", "version": 2, "id": "p", "name": "P", "surface": "torus",
+        "quiet": true, "levels": [{"id": "a", "name": "A", "board": ["#"], "picture": ["#"]}]})"),
+                testing::ElementsAre("/surface surface surface in levels", "/quiet quiet press in levels",
+                                     "/levels/0/picture picture goal"));
 }
 
 } // namespace
