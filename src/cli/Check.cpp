@@ -99,7 +99,7 @@ LevelList::LevelList(const std::vector<data::Level>& levels, const text::Text& t
 
 /// How much thought a board takes.
 struct Thought {
-    std::optional<int> ways;          ///< In which its optimum is reached; unknown if there are too many.
+    std::optional<std::int64_t> ways; ///< In which its optimum is reached; unknown if there are too many.
     std::vector<std::string> methods; ///< Those that find the optimum without any thought.
     lights::DeductionDepth depth;     ///< How far its windows follow one from the other.
 };
@@ -109,8 +109,8 @@ std::optional<Thought> thoughtFor(const lights::Puzzle& puzzle, const lights::An
     if (std::max(puzzle.rows(), puzzle.columns()) > lights::maxRiddleSide || puzzle.rules().quietHours ||
         !answer.solvable() || !answer.result->exact())
         return std::nullopt;
-    Thought thought{
-        lights::answerOf(puzzle, lights::HowMany{lights::Quantity::ShortestWays}), {}, lights::deductionDepth(puzzle)};
+    const auto ways = lights::answerOf(puzzle, lights::HowMany{lights::Quantity::ShortestWays});
+    Thought thought{ways ? std::optional(*ways) : std::nullopt, {}, lights::deductionDepth(puzzle)};
     const lights::Methods found = lights::methodsFor(puzzle, answer.result->moves());
     for (const auto& [works, name] : {std::pair(found.greedy, "greedy"), std::pair(found.chase, "chase"),
                                       std::pair(found.pressWrong, "press-wrong")})
