@@ -96,8 +96,7 @@ void addRandom(std::vector<Destination>& screens, const Options& options, const 
 
 /// Whether the pack can be added to the player's levels and is not there yet.
 bool canBeInstalled(const data::Pack& pack, const Services& services) {
-    const data::LibraryPack* known = services.library.pack(pack.id);
-    return !services.ownLevels.folder().empty() && (known == nullptr || known->pack != pack);
+    return !services.ownLevels.folder().empty() && standingOf(pack, services.library) != PackStanding::Same;
 }
 
 /// Takes a pack into the player's levels.
@@ -122,16 +121,10 @@ ToQuestion askToInstall(const data::Pack& pack, const std::string& content, cons
     const auto replace = keep([=, &text, &levels = services.ownLevels, &library = services.library] {
         return replacePack(pack, content, levels, library, text);
     });
-    const data::LibraryPack* const known = services.library.pack(pack.id);
+    if (standingOf(pack, services.library) == PackStanding::Changed)
+        return askToReplace(pack, {text.tr("Just play"), {}}, install, replace, text);
     ToQuestion question;
     question.title = text.tr("Keep this pack?");
-    if (known != nullptr && !known->shipped) {
-        question.text = text.tr("You have “{1}” already, but not quite like this. If you replace it, stars remain "
-                                "wherever the board of a level is still the same.",
-                                name);
-        question.answers = {{text.tr("Just play"), {}}, {text.tr("Keep both"), install}, {text.tr("Replace"), replace}};
-        return question;
-    }
     question.text = text.trn("“{2}” has {1} level. If you keep it, it joins the campaign as a house of its own.",
                              "“{2}” has {1} levels. If you keep it, it joins the campaign as a house of its own.",
                              static_cast<std::int64_t>(pack.levels.size()), name);
@@ -206,9 +199,7 @@ void addProblems(std::vector<Destination>& screens, const OpenedBoard& board, co
             for (std::string& slip : text::describeAll(text, data::mistypedKeys(*content), file, *content))
                 sentences.push_back(std::move(slip));
     if (!sentences.empty())
-        screens.emplace_back(ToError{board.problems.empty() ? text.tr("There may be a slip in the file")
-                                                            : text.tr("Not everything in the file can be played"),
-                                     firstOf(text, sentences)});
+        screens.emplace_back(tellProblems(sentences, !board.problems.empty(), text));
 }
 
 /// Whose runs the leaderboard shows.

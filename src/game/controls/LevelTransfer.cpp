@@ -4,15 +4,18 @@
 #include "game/controls/LevelTransfer.hpp"
 
 #include "data/files/Characters.hpp"
+#include "data/files/File.hpp"
 #include "data/levels/BoardCode.hpp"
 #include "data/levels/PackFile.hpp"
 #include "data/shared/SharedServer.hpp"
-#include "game/boards/BoardFromCode.hpp"
+#include "text/LevelProblems.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <system_error>
+#include <utility>
 
 namespace game {
 
@@ -120,21 +123,58 @@ Result replacePack(const data::Pack& pack, const std::string& content, const dat
     return installed;
 }
 
-Result importTyped(const std::string& typed, const data::Paths& paths, const data::OwnLevels& levels,
-                   const data::Library& library, const text::Text& text) {
+ToError tellProblems(const std::vector<std::string>& sentences, bool damaged, const text::Text& text) {
+    return {damaged ? text.tr("Not everything in the file can be played") : text.tr("There may be a slip in the file"),
+            text::firstOf(text, sentences)};
+}
+
+PackStanding standingOf(const data::Pack& pack, const data::Library& library) {
+    const data::LibraryPack* const known = library.pack(pack.id);
+    if (known != nullptr && known->pack == pack)
+        return PackStanding::Same;
+    return known != nullptr && !known->shipped ? PackStanding::Changed : PackStanding::New;
+}
+
+ToQuestion askToReplace(const data::Pack& pack, ToQuestion::Answer leave, std::function<void()> keepBoth,
+                        std::function<void()> replace, const text::Text& text) {
+    ToQuestion question;
+    question.title = text.tr("Keep this pack?");
+    question.text = text.tr("You have “{1}” already, but not quite like this. If you replace it, stars remain "
+                            "wherever the board of a level is still the same.",
+                            pack.name.in(text::code(text.language())));
+    question.answers = {
+        std::move(leave), {text.tr("Keep both"), std::move(keepBoth)}, {text.tr("Replace"), std::move(replace)}};
+    return question;
+}
+
+tl::expected<Typed, std::string> readTyped(const std::string& typed, const data::Paths& paths, const text::Text& text) {
     const fs::path file = typedPath(typed, paths);
     if (!isFile(file) && !data::looksLikeBoardCode(typed))
         return tl::unexpected(text.tr("{1} is neither a file nor a share code.", file.string()));
-    auto opened = openBoard(isFile(file) ? file.string() : typed, text);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    Result result = opened->pack
-                        ? installPack(*std::move(opened->pack), packText(file.string()), levels, library, text)
-                        : createLevel(opened->level ? *std::move(opened->level) : opened->asNewLevel(), levels, text);
-    if (result && !opened->remark.empty())
-        result->message += ' ' + opened->remark;
-    if (result)
-        result->problems = std::move(opened->problems);
+    return openBoard(isFile(file) ? file.string() : typed, text).map([&](OpenedBoard board) {
+        Typed read{std::move(board)};
+        if (read.board.pack)
+            read.content = packText(file.string());
+        const auto whole = data::readRegularFile(file, data::maxLevelFileBytes);
+        if (whole && isFile(file))
+            read.slips = text::describeAll(text, data::mistypedKeys(*whole), file.string(), *whole);
+        return read;
+    });
+}
+
+Result importRead(Typed typed, bool replace, const data::OwnLevels& levels, data::Library& library,
+                  const text::Text& text) {
+    OpenedBoard& board = typed.board;
+    Result result = !board.pack ? createLevel(board.level ? *std::move(board.level) : board.asNewLevel(), levels, text)
+                    : replace   ? replacePack(*board.pack, typed.content, levels, library, text)
+                                : installPack(*std::move(board.pack), typed.content, levels, library, text);
+    if (result && !board.remark.empty())
+        result->message += ' ' + board.remark;
+    if (result) {
+        result->damaged = !board.problems.empty();
+        result->problems = std::move(board.problems);
+        std::move(typed.slips.begin(), typed.slips.end(), std::back_inserter(result->problems));
+    }
     return result;
 }
 

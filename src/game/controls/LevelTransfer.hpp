@@ -6,12 +6,17 @@
 #include "data/files/Paths.hpp"
 #include "data/levels/Library.hpp"
 #include "data/levels/OwnLevels.hpp"
+#include "game/boards/BoardFromCode.hpp"
+#include "game/dialogs/ToError.hpp"
+#include "game/dialogs/ToQuestion.hpp"
 #include "text/Text.hpp"
 
 #include <tl/expected.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,9 +41,13 @@ struct Imported {
     std::string message;        ///< A sentence for the player.
     std::filesystem::path file; ///< The new file.
     std::string packId{};       ///< For a pack: its id after the import.
-    /// What was wrong in the file and was left out: sentences with file, line, level and row.
+    /// What is wrong in the file: sentences with file, line, level and row.
     std::vector<std::string> problems{};
+    bool damaged = false; ///< Something was left out; otherwise the file may only have slips in it.
 };
+
+/// Tells the player what is wrong in a file. \param damaged see Imported. \pre not sentences.empty().
+[[nodiscard]] ToError tellProblems(const std::vector<std::string>& sentences, bool damaged, const text::Text& text);
 
 /// What the file of a pack holds; empty for any other file.
 [[nodiscard]] std::string packText(const std::string& file);
@@ -60,11 +69,33 @@ struct Imported {
                                                               const data::OwnLevels& levels, data::Library& library,
                                                               const text::Text& text);
 
+/// What the player has of a pack that is to be taken.
+enum class PackStanding : std::uint8_t {
+    New,
+    Same,    ///< The very same, so there is nothing to take.
+    Changed, ///< Another one of their own with this id: either they keep both, or this one replaces it.
+};
+[[nodiscard]] PackStanding standingOf(const data::Pack& pack, const data::Library& library);
+
+/// The question whether a pack replaces that of the player's with the same id. \param leave what stands for neither.
+[[nodiscard]] ToQuestion askToReplace(const data::Pack& pack, ToQuestion::Answer leave, std::function<void()> keepBoth,
+                                      std::function<void()> replace, const text::Text& text);
+
+/// What a player typed in to be imported: a file or a code.
+struct Typed {
+    OpenedBoard board;
+    std::string content{};            ///< Of the file, if it is a pack.
+    std::vector<std::string> slips{}; ///< Keys in the file that may be mistyped: sentences.
+};
+/// \returns a sentence for the player if it is neither.
+[[nodiscard]] tl::expected<Typed, std::string> readTyped(const std::string& typed, const data::Paths& paths,
+                                                         const text::Text& text);
+
 /// Imports a level, a pack, a share code or a game ID of Flip into the folder.
-/// \param typed a file or a code. \returns a sentence for the player if it is neither or cannot be saved.
-[[nodiscard]] tl::expected<Imported, std::string> importTyped(const std::string& typed, const data::Paths& paths,
-                                                              const data::OwnLevels& levels,
-                                                              const data::Library& library, const text::Text& text);
+/// \param replace a pack takes the place of the player's own with the same id, instead of getting another id.
+/// \returns a sentence for the player if it cannot be saved.
+[[nodiscard]] tl::expected<Imported, std::string> importRead(Typed typed, bool replace, const data::OwnLevels& levels,
+                                                             data::Library& library, const text::Text& text);
 
 /// Writes a new file; refuses to overwrite. \returns a sentence for the player if that fails; empty on success.
 [[nodiscard]] std::string exportTo(const std::string& typed, const std::string& content, const data::Paths& paths,

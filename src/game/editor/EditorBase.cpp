@@ -29,6 +29,12 @@ bool repeatsWhileHeld(ui::Action action) {
            (action >= action::shiftUp && action <= action::shrinkRight);
 }
 
+/// Whether the draft is what somebody made of this very level, as its file still has it.
+bool isDraftOf(const data::UnfinishedLevel& draft, const data::StoredLevel& level) {
+    return !level.level.id.empty() && !level.file.empty() && draft.file == level.file && draft.id == level.level.id &&
+           draft.content == level.content;
+}
+
 } // namespace
 
 TwinFinder::TwinFinder(const data::Library& library) {
@@ -92,11 +98,11 @@ void NameChip::draw(ui::Canvas& canvas) const {
 }
 
 EditorDocument EditorFiles::begin(const ToEditor& to) {
-    if (to.level)
-        return beginWork(*to.level);
-    if (to.fresh)
+    if (!to.level && to.fresh)
         return beginWork(*to.fresh == ToEditor::Puzzle::Lights);
     auto draft = m_unfinished.load();
+    if (to.level && !(draft && isDraftOf(*draft, *to.level)))
+        return beginWork(*to.level);
     if (!draft)
         return beginWork(true);
     m_mayHaveDraft = true;

@@ -3,7 +3,6 @@
 
 #include "game/mylevels/MyLevelsScene.hpp"
 
-#include "game/dialogs/ToError.hpp"
 #include "game/look/BoardIcons.hpp"
 #include "game/mylevels/ToMyLevels.hpp"
 #include "game/scene/Services.hpp"
@@ -183,9 +182,10 @@ bool MyLevelsScene::animating() const {
 void MyLevelsScene::uncovered() {
     m_leaving = false;
     reload();
-    if (const auto leftOut = std::exchange(m_leftOut, {}); !leftOut.empty())
-        m_navigator.push(
-            ToError{m_text.tr("Not everything in the file can be played"), text::firstOf(m_text, leftOut)});
+    if (m_changed)
+        askAboutChanged(*std::exchange(m_changed, std::nullopt));
+    if (m_problems)
+        m_navigator.push(*std::exchange(m_problems, std::nullopt));
     for (const MyLevelRow& row : m_rows) // A board may have been proven meanwhile.
         for (const ListedBoard& board : row.boards) {
             const LevelOptimum* const known = m_optima.of(board.code);

@@ -6,6 +6,7 @@
 #include "data/levels/OwnLevels.hpp"
 #include "data/levels/UnfinishedLevels.hpp"
 #include "game/boards/Optima.hpp"
+#include "game/controls/LevelTransfer.hpp"
 #include "game/editor/ToEditor.hpp"
 #include "game/mylevels/MyLevelRows.hpp"
 #include "game/scene/ButtonFaces.hpp"
@@ -82,6 +83,8 @@ private:
     void create(ToEditor::Puzzle puzzle);
     void import();
     void importCopied();
+    std::string take(Typed typed, bool replace); ///< See importRead. \returns a refusal, or nothing.
+    void askAboutChanged(Typed typed);           ///< \pre it is a pack of which the player has another one.
     void play();
     void edit();
     void rename();
@@ -112,7 +115,8 @@ private:
     std::vector<Removed> m_removed;            ///< Undo restores the last one first.
     std::filesystem::path m_wanted;            ///< Row to select when the overlay has closed.
     LevelOptima m_optima;
-    std::vector<std::string> m_leftOut; ///< What was wrong in a file that was imported.
+    std::optional<Typed> m_changed;    ///< A pack to import of which the player has another one: they are asked.
+    std::optional<ToError> m_problems; ///< What was wrong in a file that was imported.
 
     ui::TextField m_search{m_clipboard, {.maxLength = 100}, [this] { showRows({}); }};
     ui::Dropdown m_order{{}, 0, [this](std::size_t) {

@@ -7,8 +7,6 @@
 #include "data/levels/PackFile.hpp"
 #include "game/campaign/ToCampaign.hpp"
 #include "game/controls/LevelNaming.hpp"
-#include "game/controls/LevelTransfer.hpp"
-#include "game/dialogs/ToError.hpp"
 #include "game/dialogs/ToPrompt.hpp"
 #include "game/editor/ToEditor.hpp"
 #include "game/mylevels/MyLevelsScene.hpp"
@@ -49,16 +47,41 @@ void MyLevelsScene::import() {
         {m_text.tr("File or code"), data::looksLikeBoardCode(copied) ? copied : std::string(), lights::maxCodeLength}};
     prompt.accept = m_text.tr("Import");
     prompt.onAccept = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
-        const auto imported = importTyped(written[0], m_paths, m_levels, m_library, m_text);
-        if (!imported)
-            return {imported.error()};
-        m_wanted = imported->file;
-        m_search.setText({});
-        say(imported->message);
-        m_leftOut = imported->problems; // Told once the prompt is gone.
+        auto typed = readTyped(written[0], m_paths, m_text);
+        if (!typed)
+            return {std::move(typed.error())};
+        const auto standing = typed->board.pack ? standingOf(*typed->board.pack, m_library) : PackStanding::New;
+        if (standing == PackStanding::Same)
+            return {m_text.tr("You have this pack already.")};
+        if (standing == PackStanding::New)
+            return {take(*std::move(typed), false)};
+        m_changed = *std::move(typed); // What to do is asked once the prompt is gone.
         return {};
     };
     m_navigator.push(std::move(prompt));
+}
+
+std::string MyLevelsScene::take(Typed typed, bool replace) {
+    auto imported = importRead(std::move(typed), replace, m_levels, m_library, m_text);
+    if (!imported)
+        return std::move(imported.error());
+    m_wanted = imported->file;
+    m_search.setText({});
+    say(imported->message);
+    if (!imported->problems.empty())
+        m_problems = tellProblems(imported->problems, imported->damaged, m_text);
+    return {};
+}
+
+void MyLevelsScene::askAboutChanged(Typed typed) {
+    const data::Pack pack = *typed.board.pack;
+    const auto answer = [this, typed = std::move(typed)](bool replace) {
+        return [this, typed, replace] {
+            if (const std::string refusal = take(typed, replace); !refusal.empty())
+                say(refusal, ui::Toast::Kind::Danger);
+        };
+    };
+    m_navigator.push(askToReplace(pack, {m_text.tr("Cancel"), {}}, answer(false), answer(true), m_text));
 }
 
 void MyLevelsScene::importCopied() {
@@ -68,15 +91,12 @@ void MyLevelsScene::importCopied() {
             ui::Toast::Kind::Danger);
         return;
     }
-    const auto imported = importTyped(copied, m_paths, m_levels, m_library, m_text);
-    if (!imported) {
-        say(imported.error(), ui::Toast::Kind::Danger);
-        return;
-    }
-    m_wanted = imported->file;
-    m_search.setText({});
-    reload();
-    say(imported->message);
+    auto typed = readTyped(copied, m_paths, m_text);
+    const std::string refusal = typed ? take(*std::move(typed), false) : std::move(typed.error());
+    if (refusal.empty())
+        reload();
+    else
+        say(refusal, ui::Toast::Kind::Danger);
 }
 
 void MyLevelsScene::play() {

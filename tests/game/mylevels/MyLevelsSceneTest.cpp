@@ -11,6 +11,7 @@
 #include "game/dialogs/PromptScene.hpp"
 #include "game/dialogs/ToError.hpp"
 #include "game/dialogs/ToPrompt.hpp"
+#include "game/dialogs/ToQuestion.hpp"
 #include "game/editor/ToEditor.hpp"
 #include "game/mylevels/ToPack.hpp"
 #include "game/play/ToPlay.hpp"
@@ -22,6 +23,7 @@
 
 #include <chrono>
 #include <map>
+#include <utility>
 
 namespace {
 
@@ -270,6 +272,56 @@ TEST_F(MyLevelsSceneTest, ImportSaysWhereAPackIsFaulty) {
         {"id": "pond", "name": "Pond", "board": ["#.", "###"]}]})");
     press("Import");
     EXPECT_THAT(answer({file.string()}), testing::HasSubstr(file.string() + ":2, level “pond”, row 2: "));
+}
+
+TEST_F(MyLevelsSceneTest, ImportingAChangedPackAsksWhetherItReplaces) {
+    const auto file = with.folder / "desk/pack.json";
+    const auto imported = [&](int levels) {
+        data::test::put(file, data::formatPack(test::packOf("harbour", "Harbour", levels)));
+        press("Import");
+        return answer({file.string()});
+    };
+    const auto own = [this] {
+        std::vector<std::pair<std::string, std::size_t>> packs;
+        for (const data::LibraryPack& pack : with.library.own())
+            packs.emplace_back(pack.pack.id, pack.pack.levels.size());
+        return packs;
+    };
+    using Packs = std::vector<std::pair<std::string, std::size_t>>;
+    const auto choose = [this](std::size_t which) {
+        const auto question = pushedTo<ToQuestion>(with.asked());
+        ASSERT_TRUE(question);
+        ASSERT_EQ(question->answers.size(), 3U);
+        if (question->answers[which].chosen)
+            question->answers[which].chosen();
+        scene->uncovered();
+    };
+    open();
+    EXPECT_EQ(imported(2), "");
+    EXPECT_FALSE(with.asked());
+    EXPECT_EQ(imported(2), "You have this pack already.");
+    EXPECT_EQ(imported(3), "");
+    choose(0);
+    EXPECT_EQ(own(), (Packs{{"harbour", 2}})) << "cancelled";
+    EXPECT_EQ(imported(3), "");
+    choose(2);
+    EXPECT_EQ(own(), (Packs{{"harbour", 3}})) << "replaced";
+    EXPECT_EQ(imported(4), "");
+    choose(1);
+    EXPECT_EQ(own(), (Packs{{"harbour", 3}, {"harbour-2", 4}})) << "both are kept";
+}
+
+TEST_F(MyLevelsSceneTest, ImportTellsOfSlips) {
+    const auto file = with.folder / "desk/slip.json";
+    data::test::put(file, R"({"format": "lichter-aus/level", "version": 1, "id": "x", "name": "X",
+        "surfaces": "torus", "board": ["#"]})");
+    open();
+    press("Import");
+    EXPECT_EQ(answer({file.string()}), "");
+    const auto told = pushedTo<ToError>(with.asked());
+    ASSERT_TRUE(told);
+    EXPECT_EQ(told->title, "There may be a slip in the file");
+    EXPECT_THAT(told->text, testing::HasSubstr("Did you mean “surface”?"));
 }
 
 TEST_F(MyLevelsSceneTest, EditsFileOfLevel) {

@@ -60,6 +60,28 @@ TEST_F(OpenLevelSceneTest, OpensOwnLevelAndSavesToItsFile) {
     EXPECT_TRUE(data::OwnLevels::read(file)->level.lights().start().isLit({1, 1}));
 }
 
+TEST_F(OpenLevelSceneTest, GoesOnWithWhatWasBegunOnTheLevel) {
+    const auto file = save("Moon", {"#.", ".."});
+    const auto other = save("Sun", {"##"});
+    const auto edit = [this](const std::filesystem::path& from) { open({*data::OwnLevels::read(from)}); };
+    edit(file);
+    clickCell({1, 1});
+    const std::vector<std::string> begun = rows();
+    ASSERT_NE(begun, (std::vector<std::string>{"#.", ".."}));
+    edit(file);
+    EXPECT_EQ(rows(), begun) << "it was not saved, so it is what the player wants to see";
+    EXPECT_TRUE(scene().chip().unsaved());
+    EXPECT_EQ(drafts(), 1);
+    edit(other);
+    EXPECT_EQ(rows(), std::vector<std::string>{"##"}) << "another level is itself";
+    data::Level changed = data::OwnLevels::read(file)->level;
+    changed.puzzle = test::puzzle({"..", "##"});
+    data::test::put(file, data::formatLevel(changed));
+    edit(file);
+    EXPECT_EQ(rows(), (std::vector<std::string>{"..", "##"})) << "somebody changed the file meanwhile";
+    EXPECT_EQ(drafts(), 1) << "what was begun is still there";
+}
+
 TEST_F(OpenLevelSceneTest, StoresEachDraftOnce) {
     save("Moon", {"#.", ".."});
     open();
