@@ -22,6 +22,28 @@ for argument in "$@"; do
 done
 unset argument
 
+# wrong_use ARGUMENT: says that the script knows nothing like that, and ends with exit code 2.
+wrong_use() {
+    say "'$1' is nothing that this script knows; --help says more"
+    exit 2
+}
+
+# take_only OPTION... -- ARGUMENT...: wrong use unless the arguments are those options, each followed by a value.
+take_only() {
+    local options=()
+    while [[ $1 != -- ]]; do
+        options+=("$1")
+        shift
+    done
+    shift
+    while (($# > 0)); do
+        [[ " ${options[*]} " == *" ${1%%=*} "* ]] || wrong_use "$1"
+        [[ $1 == *=* ]] || shift
+        (($# > 0)) || { say "a value is missing; --help says more" && exit 2; }
+        shift
+    done
+}
+
 # To build and run the game.
 readonly packages_to_play=(
     build-essential cmake ninja-build gettext

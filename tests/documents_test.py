@@ -35,6 +35,13 @@ def commands(program):
     return found
 
 
+def anchors(document):
+    """The names of a document's headings in links: small letters, without signs, with hyphens for blanks."""
+    text = re.sub(r"^```.*?^```", "", document.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-")
+            for heading in re.findall(r"^#+ +(.*)$", text, flags=re.MULTILINE)}
+
+
 class Links(unittest.TestCase):
     def test_links_lead_to_files(self):
         broken = []
@@ -42,6 +49,15 @@ class Links(unittest.TestCase):
             for target in re.findall(r"\]\(([^)#]+)[^)]*\)", document.read_text(encoding="utf-8")):
                 if not target.startswith("http") and not (document.parent / target).exists():
                     broken.append(f"{document.relative_to(SOURCE)}: {target}")
+        self.assertFalse(broken)
+
+    def test_links_into_documents_lead_to_headings(self):
+        broken = []
+        for document in DOCUMENTS:
+            for target, heading in re.findall(r"\]\(([^)#]*\.md)?#([^)]+)\)", document.read_text(encoding="utf-8")):
+                where = document.parent / target if target else document
+                if where.exists() and heading not in anchors(where):
+                    broken.append(f"{document.relative_to(SOURCE)}: {target}#{heading}")
         self.assertFalse(broken)
 
     def test_documents_that_are_named_exist(self):

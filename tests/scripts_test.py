@@ -68,6 +68,41 @@ class ScriptsInACopy(unittest.TestCase):
         return {path: path.read_bytes() for path in self.folder.rglob("*") if path.is_file()}
 
 
+# These hand on what they are told: to the game, and to ctest.
+HANDED_ON = {"play", "test"}
+
+
+class WrongUse(ScriptsInACopy):
+    def test_no_script_begins_with_an_option_that_it_does_not_know(self):
+        for script in sorted(set(SCRIPTS) - HANDED_ON):
+            with self.subTest(script=script):
+                answer = self.run_script(script, "--nonsense")
+                self.assertEqual(answer.returncode, 2, answer.stderr)
+                self.assertIn(script, answer.stderr)
+                self.assertEqual(self.called(), [])
+                self.assertNotIn("Traceback", answer.stderr)
+
+    def test_what_is_missing_is_wrong_use_too(self):
+        for call in (["slow-classes"], ["slow-classes", "all", "3"], ["try-bundle"], ["try-bundle", "/nonexistent"],
+                     ["windows-libraries"], ["render-ambience"], ["records"], ["attack", "--seed"], ["hardest", "many"]):
+            with self.subTest(call=call):
+                answer = self.run_script(*call)
+                self.assertEqual((answer.returncode, answer.stdout), (2, ""))
+                self.assertEqual(self.called(), [])
+
+    def test_the_installers_of_the_bundle_do_nothing_else(self):
+        for program in ("install", "uninstall"):
+            with self.subTest(program=program):
+                file = SOURCE / "share" / "bundle" / program
+                home = {**os.environ, "HOME": str(self.folder / "home")}
+                helped = subprocess.run(["sh", file, "--help"], env=home, capture_output=True, text=True, check=False)
+                self.assertEqual((helped.returncode, helped.stderr), (0, ""))
+                self.assertIn("~/.local", helped.stdout)
+                wrong = subprocess.run(["sh", file, "--nonsense"], env=home, capture_output=True, text=True, check=False)
+                self.assertEqual(wrong.returncode, 2)
+                self.assertFalse((self.folder / "home").exists())
+
+
 class Help(ScriptsInACopy):
     def test_every_script_says_what_it_does_and_does_nothing(self):
         self.assertIn("play", SCRIPTS)

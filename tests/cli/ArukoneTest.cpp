@@ -339,7 +339,7 @@ TEST(ArukoneCommand, ListsTheLevelsOfBothPuzzles) {
             list.out,
             HasSubstr("corner   4×4  any       2          9  no      –           always fails: 1 shuts in 2\n"));
         EXPECT_THAT(list.out, HasSubstr("full     4×4  all       2          1  no      easy        "));
-        EXPECT_THAT(list.out, HasSubstr("house   1×2  plane plus off        1          2\n"));
+        EXPECT_THAT(list.out, HasSubstr("house   1×2  plane plus off        1          2     2  greedy\n"));
         arguments.push_back("--json");
         const json levels = call(arguments, {pack}).json()["files"][0]["levels"];
         EXPECT_EQ(levels[0],

@@ -159,7 +159,7 @@ TEST(Check, ListsLevels) {
     EXPECT_EQ(words.exitCode, 0);
     EXPECT_EQ(words.out, file + ": 2 levels, no problems\n" +
                              "Level   Size  Rules           Optimum  Solutions  Ways  By rote\n"
-                             "first    2×2  plane plus off        2          1     1  greedy\n"
+                             "first    2×2  plane plus off        2          1     1  press-wrong\n"
                              "second   3×3  plane plus on         4          1     1  –\n");
     const json answer = call({"check", "--list", "--json", file}).json();
     EXPECT_EQ(answer["files"][0]["levels"][1], json::parse(R"({"id": "second", "rows": 3, "columns": 3,

@@ -136,7 +136,7 @@ TEST_F(SheetCommand, SaysWhichBoardsCannotBeSolved) {
     const std::string pack = folder().file("pack.json", lantern);
     const Result result = sheet({pack, "--output", path("a.pdf")});
     EXPECT_EQ(result.exitCode, 0);
-    EXPECT_THAT(result.err, HasSubstr("This board cannot be solved: 2 (Stuck)."));
+    EXPECT_THAT(result.err, HasSubstr("This board cannot be solved: 2 (Pair)."));
 }
 
 TEST_F(SheetCommand, SaysThatLevelsAreMissing) {

@@ -147,12 +147,13 @@ ToQuestion askToReplace(const data::Pack& pack, ToQuestion::Answer leave, std::f
     return question;
 }
 
-tl::expected<Typed, std::string> readTyped(const std::string& typed, const data::Paths& paths, const text::Text& text) {
+tl::expected<FileOrCode, std::string> readTyped(const std::string& typed, const data::Paths& paths,
+                                                const text::Text& text) {
     const fs::path file = typedPath(typed, paths);
     if (!isFile(file) && !data::looksLikeBoardCode(typed))
         return tl::unexpected(text.tr("{1} is neither a file nor a share code.", file.string()));
     return openBoard(isFile(file) ? file.string() : typed, text).map([&](OpenedBoard board) {
-        Typed read{std::move(board)};
+        FileOrCode read{std::move(board)};
         if (read.board.pack)
             read.content = packText(file.string());
         const auto whole = data::readRegularFile(file, data::maxLevelFileBytes);
@@ -162,7 +163,7 @@ tl::expected<Typed, std::string> readTyped(const std::string& typed, const data:
     });
 }
 
-Result importRead(Typed typed, bool replace, const data::OwnLevels& levels, data::Library& library,
+Result importRead(FileOrCode typed, bool replace, const data::OwnLevels& levels, data::Library& library,
                   const text::Text& text) {
     OpenedBoard& board = typed.board;
     Result result = !board.pack ? createLevel(board.level ? *std::move(board.level) : board.asNewLevel(), levels, text)

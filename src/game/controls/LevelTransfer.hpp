@@ -82,20 +82,21 @@ enum class PackStanding : std::uint8_t {
                                       std::function<void()> replace, const text::Text& text);
 
 /// What a player typed in to be imported: a file or a code.
-struct Typed {
+struct FileOrCode {
     OpenedBoard board;
     std::string content{};            ///< Of the file, if it is a pack.
     std::vector<std::string> slips{}; ///< Keys in the file that may be mistyped: sentences.
 };
 /// \returns a sentence for the player if it is neither.
-[[nodiscard]] tl::expected<Typed, std::string> readTyped(const std::string& typed, const data::Paths& paths,
-                                                         const text::Text& text);
+[[nodiscard]] tl::expected<FileOrCode, std::string> readTyped(const std::string& typed, const data::Paths& paths,
+                                                              const text::Text& text);
 
 /// Imports a level, a pack, a share code or a game ID of Flip into the folder.
 /// \param replace a pack takes the place of the player's own with the same id, instead of getting another id.
 /// \returns a sentence for the player if it cannot be saved.
-[[nodiscard]] tl::expected<Imported, std::string> importRead(Typed typed, bool replace, const data::OwnLevels& levels,
-                                                             data::Library& library, const text::Text& text);
+[[nodiscard]] tl::expected<Imported, std::string> importRead(FileOrCode typed, bool replace,
+                                                             const data::OwnLevels& levels, data::Library& library,
+                                                             const text::Text& text);
 
 /// Writes a new file; refuses to overwrite. \returns a sentence for the player if that fails; empty on success.
 [[nodiscard]] std::string exportTo(const std::string& typed, const std::string& content, const data::Paths& paths,

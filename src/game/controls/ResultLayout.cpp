@@ -3,7 +3,6 @@
 
 #include "game/controls/ResultLayout.hpp"
 
-#include "game/controls/BoardHouse.hpp"
 #include "game/look/Theme.hpp"
 #include "ui/widgets/PushButton.hpp"
 
@@ -13,7 +12,7 @@ namespace game {
 
 namespace {
 
-constexpr float houseAboveGround = 38;
+constexpr float belowWindows = 52;
 
 } // namespace
 
@@ -34,17 +33,9 @@ ui::Rect ResultLayout::buttons() const noexcept {
     return {m_column.x, ground() - 84, m_column.w, ui::PushButton::bigHeight};
 }
 
-float ResultLayout::houseTop() const noexcept {
-    return ground() - houseAboveGround - houseRoom();
-}
-
-WinHouse ResultLayout::placeHouse(LightsBoardView& board, const ui::Viewport& viewport) const {
-    const float room = houseRoom();
-    board.place({m_houseMiddle - room / 2, houseTop(), room, room}, ground(), viewport);
-    // The board is centred in its room: a flat one has to come down to the ground.
-    const ui::Rect windows = board.cellsRect();
-    board.place({windows.x, houseTop() + room - windows.h, windows.w, windows.h}, ground(), viewport);
-    return {board.cellsRect(), ground()};
+ui::Rect ResultLayout::windows() const noexcept {
+    const float side = 330 * houseScale();
+    return {m_houseMiddle - side / 2, ground() - belowWindows - side, side, side};
 }
 
 void ResultLayout::drawFigures(ui::Canvas& canvas, std::span<const ResultFigure> figures) const {
@@ -63,14 +54,6 @@ void ResultLayout::drawFigures(ui::Canvas& canvas, std::span<const ResultFigure>
                     figure.highlighted ? look(canvas.theme()).starOn : colours.text);
         x += pitch;
     }
-}
-
-BoardOptions asleepOptions(const Preferences& preferences, House house, float largestPitch) {
-    BoardOptions options = boardOptions(preferences, house);
-    options.front = BoardSurround::Windows;
-    options.numbers = false;
-    options.largestPitch = largestPitch;
-    return options;
 }
 
 } // namespace game

@@ -3,10 +3,6 @@
 
 #pragma once
 
-#include "game/look/board/House.hpp"
-#include "game/look/board/LightsBoardView.hpp"
-#include "game/look/sky/Backdrop.hpp"
-#include "game/services/Preferences.hpp"
 #include "ui/Canvas.hpp"
 #include "ui/Viewport.hpp"
 
@@ -50,10 +46,8 @@ public:
 
     [[nodiscard]] float houseScale() const noexcept { return m_compact ? 0.78F : 1; } ///< 1: a board up to 330 wide.
     [[nodiscard]] float houseMiddle() const noexcept { return m_houseMiddle; }
-    [[nodiscard]] float houseRoom() const noexcept { return 330 * houseScale(); } ///< Greatest side of the board.
-    [[nodiscard]] float houseTop() const noexcept;                                ///< Top of a board of that height.
-    /// Puts the board on the ground in the middle of the left half. \returns the house that goes round it.
-    WinHouse placeHouse(LightsBoardView& board, const ui::Viewport& viewport) const;
+    /// Where the windows of the house may be; its walls, roof and door are around them.
+    [[nodiscard]] ui::Rect windows() const noexcept;
 
     void drawFigures(ui::Canvas& canvas, std::span<const ResultFigure> figures) const;
     [[nodiscard]] float figuresEnd() const noexcept { return figuresTop() + 57; } ///< The lower end of their dividers.
@@ -66,9 +60,5 @@ private:
     float m_houseMiddle = 303;
     bool m_compact = false;
 };
-
-/// How the sleeping board of a result screen is drawn: windows without numbers.
-/// \param largestPitch greatest distance of two windows' middles, logical units.
-[[nodiscard]] BoardOptions asleepOptions(const Preferences& preferences, House house, float largestPitch);
 
 } // namespace game

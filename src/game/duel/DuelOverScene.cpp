@@ -3,6 +3,7 @@
 
 #include "game/duel/DuelOverScene.hpp"
 
+#include "game/controls/BoardHouse.hpp"
 #include "game/dialogs/ToQuestion.hpp"
 #include "game/duel/DuelWords.hpp"
 #include "game/look/DuelToken.hpp"
@@ -29,7 +30,6 @@ constexpr float resultPadding = 14;
 constexpr float wideFigure = 134;   ///< Width of one of two columns of figures.
 constexpr float narrowFigure = 102; ///< And of one of three.
 constexpr float resultTokenRadius = 11;
-constexpr float largestPitch = 66;
 
 } // namespace
 
@@ -38,9 +38,10 @@ DuelOverScene::DuelOverScene(ToDuelOver to, const SceneContext& context, LampAtl
     , m_to(std::move(to))
     , m_entropy(entropy)
     , m_places(isMatchOver() ? placesOf(m_to.match) : placesOf(m_to.outcome))
-    , m_board(atlases, asleepOptions(context.preferences, House::Slate, largestPitch)) {
+    , m_board(atlases, boardOptions(context.preferences, m_to.match.challenge)) {
     const lights::Puzzle& puzzle = m_to.match.challenge.lights();
     m_board.setBoard(winnersOf(m_to.outcome).empty() ? puzzle.start() : puzzle.solved()); // Nobody put it to bed.
+    m_board.setJoins({0, 0});
     addControls();
     m_form.focus(&m_again);
     const std::size_t winners = isMatchOver() ? leadersOf(m_to.match).size() : winnersOf(m_to.outcome).size();
@@ -65,10 +66,10 @@ void DuelOverScene::addControls() {
 
 void DuelOverScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     m_where = ResultLayout(viewport);
-    const auto side = static_cast<float>(m_to.match.challenge.lights().rows());
-    m_board.setOptions(asleepOptions(m_preferences, House::Slate,
-                                     std::min(largestPitch * m_where.houseScale(), m_where.houseRoom() / side)));
-    m_house = m_where.placeHouse(m_board, viewport);
+    BoardOptions options = boardOptions(m_preferences, m_to.match.challenge);
+    options.numbers = false;
+    m_board.setOptions(options);
+    m_board.place(m_where.windows(), m_where.ground(), viewport);
 
     constexpr float gap = 14;
     ui::Row row(m_where.buttons(), gap);
@@ -258,7 +259,6 @@ void DuelOverScene::drawTable(ui::Canvas& canvas) const {
 
 void DuelOverScene::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
-    drawWinHouse(canvas, m_house, wallTint(canvas.theme(), House::Slate));
     m_board.draw(canvas);
     const ui::Vec at = m_where.headline();
     const std::string words = headline();

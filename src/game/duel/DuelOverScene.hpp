@@ -6,6 +6,7 @@
 #include "game/boards/BoardGeneration.hpp"
 #include "game/controls/ResultLayout.hpp"
 #include "game/duel/ToDuelPlay.hpp"
+#include "game/look/board/LightsBoardView.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/FormScene.hpp"
 #include "game/services/Melody.hpp"
@@ -68,7 +69,6 @@ private:
     Melody m_melody = asleepMelody();
 
     LightsBoardView m_board;
-    WinHouse m_house;
     ui::PushButton m_again{bigFace(ui::Icon::Forward), [this] { again(); }};
     ui::PushButton m_same{bigFace(ui::Icon::Restart, ui::ButtonFace::Kind::Secondary), [this] { sameBoard(); }};
     ui::PushButton m_menu{bigFace(ui::Icon::House, ui::ButtonFace::Kind::Secondary), [this] { toMenu(); }};

@@ -67,7 +67,6 @@ struct Look {
     sf::Color gable;   ///< The gable of a dormer.
     sf::Color shingle; ///< The lines between shingles.
     float ridgeShade, chimneyShade;
-    float plinthShade;            ///< Shade of the band above a plinth; 0 for none.
     float houseShadow;            ///< Alpha of the shadow cast by a house.
     sf::Color fanlight, doorstep; ///< The bars of the window above the door, and the step in front of it.
 

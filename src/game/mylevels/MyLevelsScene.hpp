@@ -83,8 +83,8 @@ private:
     void create(ToEditor::Puzzle puzzle);
     void import();
     void importCopied();
-    std::string take(Typed typed, bool replace); ///< See importRead. \returns a refusal, or nothing.
-    void askAboutChanged(Typed typed);           ///< \pre it is a pack of which the player has another one.
+    std::string take(FileOrCode typed, bool replace); ///< See importRead. \returns a refusal, or nothing.
+    void askAboutChanged(FileOrCode typed);           ///< \pre it is a pack of which the player has another one.
     void play();
     void edit();
     void rename();
@@ -115,8 +115,8 @@ private:
     std::vector<Removed> m_removed;            ///< Undo restores the last one first.
     std::filesystem::path m_wanted;            ///< Row to select when the overlay has closed.
     LevelOptima m_optima;
-    std::optional<Typed> m_changed;    ///< A pack to import of which the player has another one: they are asked.
-    std::optional<ToError> m_problems; ///< What was wrong in a file that was imported.
+    std::optional<FileOrCode> m_changed; ///< A pack to import of which the player has another one: they are asked.
+    std::optional<ToError> m_problems;   ///< What was wrong in a file that was imported.
 
     ui::TextField m_search{m_clipboard, {.maxLength = 100}, [this] { showRows({}); }};
     ui::Dropdown m_order{{}, 0, [this](std::size_t) {

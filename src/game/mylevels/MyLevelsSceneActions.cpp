@@ -61,7 +61,7 @@ void MyLevelsScene::import() {
     m_navigator.push(std::move(prompt));
 }
 
-std::string MyLevelsScene::take(Typed typed, bool replace) {
+std::string MyLevelsScene::take(FileOrCode typed, bool replace) {
     auto imported = importRead(std::move(typed), replace, m_levels, m_library, m_text);
     if (!imported)
         return std::move(imported.error());
@@ -73,7 +73,7 @@ std::string MyLevelsScene::take(Typed typed, bool replace) {
     return {};
 }
 
-void MyLevelsScene::askAboutChanged(Typed typed) {
+void MyLevelsScene::askAboutChanged(FileOrCode typed) {
     const data::Pack pack = *typed.board.pack;
     const auto answer = [this, typed = std::move(typed)](bool replace) {
         return [this, typed, replace] {

@@ -94,11 +94,17 @@ struct Wording {
         if (reason.light == press)
             return ruledOut ? text.tr("It is still wrong. Pressing a tinted window would leave another one wrong for "
                                       "good, so it has to switch itself.")
-                            : text.tr("It is still wrong, and no other window can switch it any more.");
+                   : isSwitchedByAnother(reason.light)
+                       ? text.tr("It is still wrong. What else switches it is pressed already, so it has to switch "
+                                 "itself.")
+                       : text.tr("It is still wrong, and no other window switches it.");
         marks.ringed = reason.light;
         return ruledOut ? text.tr("The ringed window is still wrong. Pressing a tinted one would leave another wrong "
                                   "for good, so only this one can switch it.")
-                        : text.tr("The ringed window is still wrong, and only this one can still switch it.");
+               : isSwitchedByAnother(reason.light)
+                   ? text.tr("The ringed window is still wrong. What else switches it is pressed already, so only this "
+                             "one is left.")
+                   : text.tr("The ringed window is still wrong, and no other one switches it.");
     }
 
     std::string operator()(const lights::Contradiction& reason) const {
@@ -191,6 +197,14 @@ struct Wording {
 
     std::string operator()(const lights::NoReason& /*reason*/) const { return factsOf(text, round, press); }
 
+    /// Whether something that is pressed switches the window too.
+    [[nodiscard]] bool isSwitchedByAnother(lights::Cell light) const {
+        const auto cells = round.session().pressed().toCells();
+        return std::ranges::any_of(cells, [&](lights::Cell cell) {
+            const auto all = lights::stamped(round.challenge().lights().rules(), round.session().board(), cell);
+            return cell != press && std::ranges::find(all, light) != all.end();
+        });
+    }
     [[nodiscard]] std::string symmetry(bool only) const {
         return (only ? text.tr("The board is symmetric and has one shortest solution only, so that is symmetric too.")
                      : text.tr("The board is symmetric, and so is one of its shortest solutions.")) +
@@ -202,9 +216,8 @@ struct Wording {
 std::string orderWords(const text::Text& text, const lights::OrderReason& why) {
     using Kind = lights::OrderReason::Kind;
     const auto wakes = [&] {
-        return text.tr(
-            "The ringed window still has to be pressed, but it sleeps: it is right as it is. This press wakes "
-            "it.");
+        return text.tr("The ringed window is right for now, so it sleeps; but the way goes through a press of it. This "
+                       "press wakes it.");
     };
     switch (why.kind) {
     case Kind::Wakes:
@@ -245,6 +258,15 @@ HintReason whyInOrder(const text::Text& text, const Round& round) {
     if (!round.isShortestFromHere())
         reason.words += ' ' + text.tr("The best known order of presses goes on with it.");
     return reason;
+}
+
+std::string whyUndo(const text::Text& text, const Round& round, std::size_t presses) {
+    const auto all = static_cast<std::int64_t>(round.session().presses().size() + round.orderFromHere()->size());
+    return text.trn(
+        "Undo the last press, which costs nothing: then {2} moves in all are enough. From here it takes {3}.",
+        "Undo the last {1} presses, which costs nothing: then {2} moves in all are enough. From here it "
+        "takes {3}.",
+        static_cast<std::int64_t>(presses), round.optimum()->moves(), all);
 }
 
 HintReason whyBack(const text::Text& text, const Round& round, lights::Cell wrong,

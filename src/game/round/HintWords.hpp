@@ -8,6 +8,7 @@
 #include "lights/Deduction.hpp"
 #include "text/Text.hpp"
 
+#include <cstddef>
 #include <string>
 
 namespace game {
@@ -23,6 +24,9 @@ struct HintReason {
 
 /// Says why a window is the next of an order of quiet hours. \pre round.orderFromHere() has presses.
 [[nodiscard]] HintReason whyInOrder(const text::Text& text, const Round& round);
+
+/// Says in quiet hours that the last presses should be undone. \param presses how many: see Round::pressesTooMany.
+[[nodiscard]] std::string whyUndo(const text::Text& text, const Round& round, std::size_t presses);
 
 /// Says why a press has to be taken back. \param quiet the pattern that it is part of, if that is the reason.
 [[nodiscard]] HintReason whyBack(const text::Text& text, const Round& round, lights::Cell wrong,

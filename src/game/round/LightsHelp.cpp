@@ -12,6 +12,19 @@
 
 namespace game {
 
+namespace {
+
+/// How many windows can be pressed now.
+std::ptrdiff_t pressableCount(const lights::Puzzle& puzzle, const lights::Board& board) {
+    std::ptrdiff_t count = 0;
+    for (int row = 0; row < board.rows(); ++row)
+        for (int column = 0; column < board.columns(); ++column)
+            count += puzzle.allows(board, {row, column}) ? 1 : 0;
+    return count;
+}
+
+} // namespace
+
 HintGuide::Step HintGuide::advance(const lights::Puzzle& puzzle, const lights::Board& board, lights::Cell press) {
     if (m_step == Step::None || m_takesBack || m_cell != press) {
         m_cell = press;
@@ -22,8 +35,9 @@ HintGuide::Step HintGuide::advance(const lights::Puzzle& puzzle, const lights::B
             for (int c = region.first.column; c <= region.last.column; ++c)
                 if (puzzle.allows(board, {r, c}))
                     m_region.push_back({r, c});
-        // On a small board the region may cover all of it, which would be no hint.
-        m_step = std::ssize(m_region) < board.cellCount() ? Step::Region : Step::Window;
+        // A region with everything that can be pressed would be no hint, and one of a single window names it.
+        const bool tells = std::ssize(m_region) < pressableCount(puzzle, board) && m_region.size() > 1;
+        m_step = tells ? Step::Region : Step::Window;
     } else {
         m_step = m_step == Step::Region ? Step::Window : Step::Press;
     }
@@ -167,6 +181,14 @@ std::optional<lights::Cell> LightsHelp::showHint() {
     if (m_round.quietHours() && (order == nullptr || order->empty())) {
         m_hint.clear();
         say(ui::Toast::Kind::Hint, m_text.tr("From here no way to the goal is known. Undo some presses, or restart."));
+        return std::nullopt;
+    }
+    if (const auto back = m_round.pressesTooMany(); back.value_or(0) > 0) {
+        m_hint.clear();
+        m_toasts.pinAnswer({ui::Toast::Kind::Hint, whyUndo(m_text, m_round, *back), {}, {}, {}});
+        m_shown = {};
+        m_shown.ringed = m_round.session().presses().back();
+        m_board.setHint(m_shown);
         return std::nullopt;
     }
     const auto wrong = m_round.mistake();

@@ -127,12 +127,18 @@ float PlayColumns::drawCode(ui::Canvas& canvas, ui::Vec at) const {
 
 void PlayColumns::drawStarGoals(ui::Canvas& canvas, float top, const StarGoals& goals) const {
     const ui::Palette& colours = canvas.colours();
-    const std::array<std::string, 3> words{m_text.tr("solved"),
-                                           goals.two ? m_text.tr("≤ {1}", *goals.two) : std::string(),
-                                           goals.three ? m_text.tr("≤ {1}", *goals.three) : std::string()};
-    const float first = m_right.x + std::max(22.0F, canvas.textWidth(words[0], ui::style::label) / 2);
+    // TRANSLATORS: Below three stars: all of them are for whoever solves the board without help.
+    const std::string alone = goals.alone ? m_text.tr("solved without help") : std::string();
+    const std::array<std::string, 3> words{goals.alone ? std::string() : m_text.tr("solved"),
+                                           goals.alone ? alone
+                                           : goals.two ? m_text.tr("≤ {1}", *goals.two)
+                                                       : std::string(),
+                                           goals.three && !goals.alone ? m_text.tr("≤ {1}", *goals.three)
+                                                                       : std::string()};
+    const float first = m_right.x + std::max({22.0F, canvas.textWidth(words[0], ui::style::label) / 2,
+                                              canvas.textWidth(alone, ui::style::label) / 2 - starGap});
     for (int star = 0; star < 3; ++star) {
-        if (star > 0 && words[static_cast<std::size_t>(star)].empty())
+        if (star > 0 && !goals.alone && words[static_cast<std::size_t>(star)].empty())
             continue;
         const ui::Vec centre{first + static_cast<float>(star) * starGap, top};
         const bool reachable = star < goals.withinReach;

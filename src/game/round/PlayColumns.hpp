@@ -21,6 +21,7 @@ struct StarGoals {
     std::optional<int> two;
     std::optional<int> three;
     int withinReach = 3; ///< How many of the three can still be met.
+    bool alone = false;  ///< There is only one solution: whoever finds it has all three.
 };
 
 /// Whether the left column has a button for seed and share code, and whether it shows both.

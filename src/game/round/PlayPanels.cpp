@@ -57,6 +57,10 @@ constexpr float highest = 76;
 constexpr float portTop = 44;
 constexpr float smallHouseDrop = 0.55F; ///< Share of the spare height that goes above a small board.
 
+StarGoals starGoals(const PlayFacts& facts) {
+    return {facts.twoStarMoves, facts.optimum, facts.starsWithinReach, facts.ways && facts.ways->alone};
+}
+
 /// What may be pressed in quiet hours, as the beginning of a sentence.
 std::string awakeWindows(const text::Text& text, lights::GoalKind goal) {
     switch (goal) {
@@ -212,7 +216,7 @@ void PlayPanels::drawRace(ui::Canvas& canvas, const PlayFacts& facts) const {
         race.figures.push_back(
             {m_text.tr("Time"), text::clock(*facts.time), rival.time ? text::clock(*rival.time) : std::string(), true});
     if (facts.showStars && (facts.moves || facts.optimum))
-        race.stars = StarGoals{facts.twoStarMoves, facts.optimum, facts.starsWithinReach};
+        race.stars = starGoals(facts);
     race.help = facts.help;
     race.cursor = facts.cursor;
     m_raceEnd = game::drawRace(canvas, m_text, m_columns, race);
@@ -236,7 +240,7 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
         at.y += 40;
     }
     if (facts.showStars && (facts.moves || facts.optimum)) {
-        m_columns.drawStarGoals(canvas, at.y + 12, {facts.twoStarMoves, facts.optimum, facts.starsWithinReach});
+        m_columns.drawStarGoals(canvas, at.y + 12, starGoals(facts));
         at.y += compact() ? 78.0F : 87.0F;
         at.y += m_columns.drawHelp(canvas, at.y - (compact() ? 8.0F : 14.0F), facts.help);
     }

@@ -124,7 +124,7 @@ const std::vector<lights::Cell>* Round::orderFromHere() const {
     if (!m_optimum || !quietHours())
         return nullptr;
     if (!m_fromHere || m_fromHere->board != m_session.board())
-        m_fromHere = findFromHere();
+        m_fromHere = findFrom(m_session.board(), m_session.presses());
     return m_fromHere->order ? &*m_fromHere->order : nullptr;
 }
 
@@ -132,17 +132,39 @@ bool Round::isShortestFromHere() const {
     return orderFromHere() != nullptr && m_fromHere->exact;
 }
 
-Round::FromHere Round::findFromHere() const {
-    const std::vector<lights::Cell> best = m_optimum->order();
+std::optional<std::size_t> Round::pressesTooMany() const {
+    if (!isShortestFromHere() || !m_optimum->exact())
+        return std::nullopt;
     const auto made = m_session.presses();
+    const auto best = static_cast<std::size_t>(m_optimum->moves());
+    if (made.size() + m_fromHere->order->size() == best)
+        return 0;
+    std::vector<lights::Board> boards{m_challenge.lights().start()}; // After each press.
+    for (const lights::Cell cell : made) {
+        boards.push_back(boards.back());
+        lights::press(boards.back(), m_challenge.lights().rules(), cell);
+    }
+    for (std::size_t back = 1; back <= made.size(); ++back) {
+        const std::size_t kept = made.size() - back;
+        const FromHere from = findFrom(boards[kept], made.first(kept));
+        if (!from.order || !from.exact)
+            return std::nullopt;
+        if (kept + from.order->size() == best)
+            return back;
+    }
+    return std::nullopt; // Never: the optimum is that of the start.
+}
+
+Round::FromHere Round::findFrom(const lights::Board& board, std::span<const lights::Cell> made) const {
+    const std::vector<lights::Cell> best = m_optimum->order();
     if (made.size() <= best.size() && std::ranges::equal(made, std::span(best).first(made.size())))
-        return {m_session.board(), std::vector(best.begin() + std::ssize(made), best.end()), m_optimum->exact()};
+        return {board, std::vector(best.begin() + std::ssize(made), best.end()), m_optimum->exact()};
     lights::SolveControl control;
     control.budget = budgetFromHere;
-    const lights::Answer answer = solver().solve(m_session.board(), control);
+    const lights::Answer answer = solver().solve(board, control);
     if (!answer.solvable())
-        return {m_session.board(), std::nullopt, false};
-    return {m_session.board(), answer.result->order(), answer.result->exact()};
+        return {board, std::nullopt, false};
+    return {board, answer.result->order(), answer.result->exact()};
 }
 
 std::optional<lights::BitGrid> Round::way() const {

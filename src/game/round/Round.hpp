@@ -73,6 +73,9 @@ public:
     /// In quiet hours: the best known order of presses from here, each allowed at its turn; null if none is known.
     [[nodiscard]] const std::vector<lights::Cell>* orderFromHere() const;
     [[nodiscard]] bool isShortestFromHere() const; ///< Whether that order is proven to be the shortest.
+    /// In quiet hours: how many of the last presses have to be undone until the optimum is within reach again; 0 if it
+    /// still is. std::nullopt if that is not proven.
+    [[nodiscard]] std::optional<std::size_t> pressesTooMany() const;
     /// Whether way() is the nearest of all shortest solutions. True if the optimum is exact and the board small enough
     /// to go through its solutions after every press; not in quiet hours.
     [[nodiscard]] bool knowsShortestWay() const noexcept;
@@ -109,7 +112,8 @@ private:
         std::optional<std::vector<lights::Cell>> order;
         bool exact = false;
     };
-    [[nodiscard]] FromHere findFromHere() const;
+    /// \param made the presses that led to the board.
+    [[nodiscard]] FromHere findFrom(const lights::Board& board, std::span<const lights::Cell> made) const;
     [[nodiscard]] const lights::Solver& solver() const;
     void take(const lights::Optimum& optimum, int nullity);
 

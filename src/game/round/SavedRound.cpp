@@ -3,6 +3,8 @@
 
 #include "game/round/SavedRound.hpp"
 
+#include "game/boards/BoardGeneration.hpp"
+
 #include <algorithm>
 
 namespace game {
@@ -12,16 +14,19 @@ std::optional<puzzle::SavedGame> sessionToResume(Records& records, const ToPlay&
         return std::nullopt;
     const std::string key = savedKey(to.challenge);
     auto saved = records.unfinished(key);
+    puzzle::SavedGame hinted;
+    hinted.assists.hints = 1;
+    const auto anew = records.wasHintedLast(key) ? std::optional(hinted) : std::nullopt;
     // A level that was edited since is a different board.
     if (!saved || saved->code != to.challenge.code)
-        return std::nullopt;
+        return anew;
     const bool begun = isBegun(*saved);
     if (begun && to.resume)
         return std::move(saved->game);
     const puzzle::Assists& used = saved->game.assists;
     const bool sticks = !begun || used.solutionShown || to.challenge.day() || records.solutionSeen(key);
     if (!used.any() || !sticks || !records.isOfToday(*saved))
-        return std::nullopt;
+        return anew;
     if (used.solutionShown)
         records.noteSolutionSeen(key);
     puzzle::SavedGame fresh;
@@ -41,6 +46,8 @@ ToWin recordWin(Records& records, const data::Library& library, const StoredRoun
     const bool first = records.progress().at(round.challenge().key) == nullptr;
     win.starsBefore = data::starsTowards(library, records.progress(), seriesOf(round.challenge(), library));
     win.recorded = records.record(round.challenge(), win.played, win.par);
+    if (!win.played.assists.solutionShown)
+        records.noteSolved(savedKey(repeatChallenge(round.challenge())), win.played.assists.hints > 0);
     if (first)
         win.asleep = completedByWin(records.progress(), library, round.challenge().key);
     return win;

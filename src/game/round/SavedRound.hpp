@@ -16,7 +16,8 @@ namespace game {
 /// Returns the unfinished session to resume; std::nullopt if there is none, if it is of another board (the level was
 /// changed since), or if `to` asks for a test. If `to` asks for a fresh start, or nothing was done on the board, it is
 /// a session without moves in which the help counts that the player got on the board earlier on the same day: all help
-/// on a daily puzzle, elsewhere that the solution was shown, and what was noted on a board that was not begun.
+/// on a daily puzzle, elsewhere that the solution was shown, and what was noted on a board that was not begun; and a
+/// hint on the board that they solved last (Records::wasHintedLast).
 [[nodiscard]] std::optional<puzzle::SavedGame> sessionToResume(Records& records, const ToPlay& to);
 
 /// Stores the unfinished board as it stands, or drops the stored one if nothing was done on it.

@@ -8,6 +8,7 @@
 #include "game/round/Rival.hpp"
 #include "game/words/DailyWords.hpp"
 #include "game/words/Wording.hpp"
+#include "lights/Deduction.hpp"
 #include "lights/Hint.hpp"
 #include "lights/Session.hpp"
 #include "lights/Solutions.hpp"
@@ -132,6 +133,28 @@ std::string helpCost(const text::Text& text, const puzzle::Assists& assists) {
     return text.trn("With {1} hint: two stars at most.", "With {1} hints: two stars at most.", assists.hints);
 }
 
+/// After a run that is longer than the optimum: which windows would have saved moves; empty if no pattern says so.
+std::string savedByPattern(const text::Text& text, const ToWin& win) {
+    constexpr int largest = 12;
+    if (!win.challenge.isLights() || win.played.moves <= win.par.moves || !win.par.exact)
+        return {};
+    const lights::Puzzle& puzzle = win.challenge.lights();
+    if (puzzle.rules().quietHours || puzzle.rows() > largest || puzzle.columns() > largest)
+        return {};
+    const auto session = lights::Session::restore(puzzle, {win.played.events, win.played.elapsed, {}});
+    if (!session)
+        return {};
+    const auto longer = lights::quietReason(session->pressed(), lights::Solver(puzzle).quiet());
+    if (!longer)
+        return {};
+    const auto pressed = (longer->pattern & session->pressed()).count();
+    return text.trn("You pressed {2} of {3} windows that change nothing together. The others do the same and save {1} "
+                    "move.",
+                    "You pressed {2} of {3} windows that change nothing together. The others do the same and save {1} "
+                    "moves.",
+                    longer->gain, pressed, longer->pattern.count());
+}
+
 /// The windows to press as lines of emoji; empty for fuse boxes and for boards that would fill a screen.
 std::string pressGrid(const ToWin& win) {
     constexpr int largest = 12;
@@ -248,6 +271,8 @@ std::vector<std::string> winSentences(const text::Text& text, const ToWin& win) 
         lines.push_back(text.tr("Not on its own day: not part of a streak."));
     else if (raced)
         lines.push_back(sentence(text, win));
+    else if (std::string saved = savedByPattern(text, win); !saved.empty())
+        lines.push_back(std::move(saved));
     return lines;
 }
 

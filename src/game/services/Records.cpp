@@ -354,6 +354,14 @@ bool Records::solutionSeen(const std::string& key) const {
     return seen != m_solutionsSeen.end() && seen->second == today();
 }
 
+void Records::noteSolved(const std::string& key, bool hinted) {
+    m_hintedLast = hinted ? boardWrite(player(), key) : std::string();
+}
+
+bool Records::wasHintedLast(const std::string& key) const {
+    return m_hintedLast == boardWrite(player(), key);
+}
+
 void Records::noteHelped(const Challenge& challenge, const puzzle::Assists& used) {
     if (used.solutionShown)
         noteSolutionSeen(savedKey(repeatChallenge(challenge)));

@@ -142,6 +142,11 @@ public:
     /// The player has seen a solution of the board today, for savedKey().
     void noteSolutionSeen(const std::string& key);
     [[nodiscard]] bool solutionSeen(const std::string& key) const;
+    /// The player has solved a board, for savedKey(). \param hinted with a hint.
+    void noteSolved(const std::string& key, bool hinted);
+    /// Whether that board is the one that they solved last, and with a hint: until they have solved another one it
+    /// gives two stars at most, since they have just been told what to press.
+    [[nodiscard]] bool wasHintedLast(const std::string& key) const;
     /// Stores that the player had help with a board which is solved now: see sessionToResume().
     void noteHelped(const Challenge& challenge, const puzzle::Assists& used);
 
@@ -322,6 +327,7 @@ private:
     int m_revision = 0;        ///< See revision().
     bool m_readEarly = false;  ///< Something was read before everything was stored.
     std::map<std::string, puzzle::Day> m_solutionsSeen; ///< When, by boardWrite().
+    std::string m_hintedLast;                           ///< See wasHintedLast(): boardWrite(); empty for none.
     std::set<RecordKind> m_failing;                     ///< Their last writes failed.
     std::set<RecordKind> m_unstored;                    ///< See unstored(); without what is kept.
     std::optional<data::StorageProblem> m_problem;      ///< See takeProblem().

@@ -158,8 +158,8 @@ std::string shortPlace(const text::Text& text, const Challenge& challenge) {
 }
 
 std::string costOfHelp(const text::Text& text) {
-    return text.tr("With help, a run earns two stars at most and ranks behind runs without it. Ask again to "
-                   "get the help.");
+    return text.tr("With help, a run earns two stars at most and ranks behind runs without it. Ask again for where, "
+                   "then for which window and why, and once more to have it pressed.");
 }
 
 std::string noSolutionYet(const text::Text& text, bool tooLong) {

@@ -5,6 +5,7 @@
 
 #include "game/GameFixture.hpp"
 #include "game/campaign/ToCampaign.hpp"
+#include "game/play/ToPlay.hpp"
 #include "game/round/Round.hpp"
 #include "game/round/SavedRound.hpp"
 #include "game/win/ToWin.hpp"
@@ -49,6 +50,22 @@ protected:
     const std::size_t listed = data::allAchievements.size() -
                                static_cast<std::size_t>(std::ranges::count_if(data::allAchievements, data::isRetired));
 };
+
+TEST_F(AchievementsSceneTest, AHintCountsUntilAnotherBoardIsSolved) {
+    const auto hintsFrom = [this](const std::string& path) {
+        const auto begun = sessionToResume(with.records, ToPlay{challengeOf(with.level(path)), false});
+        return begun ? begun->assists.hints : 0;
+    };
+    const std::string one = pathOf(with.library.campaign()[0], 0);
+    const std::string other = pathOf(with.library.campaign()[0], 1);
+    EXPECT_EQ(hintsFrom(one), 0);
+    solve(one, 1);
+    EXPECT_EQ(hintsFrom(one), 1) << "the presses are still in mind";
+    EXPECT_EQ(hintsFrom(other), 0);
+    solve(other);
+    EXPECT_EQ(hintsFrom(one), 0);
+    EXPECT_EQ(hintsFrom(other), 0) << "solved without help";
+}
 
 TEST_F(AchievementsSceneTest, NoNameIsBrokenInsideAWord) {
     const ui::Viewport viewport({640, 480}, 1);

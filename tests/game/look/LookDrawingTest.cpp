@@ -531,10 +531,6 @@ TEST_F(Drawing, WalkingMovesRoofsButNotPavement) {
 
 TEST_F(Drawing, EveryPieceIsVisibleInEveryTheme) {
     const std::vector<std::pair<const char*, std::function<void(ui::Canvas&)>>> pieces{
-        {"win house",
-         [&](ui::Canvas& c) {
-             drawWinHouse(c, {{138, 369, 330, 330}, 739}, wallTint(c.theme(), House::Round));
-         }},
         {"street lamp",
          [&](ui::Canvas& c) {
              drawStreetLamp(c, atlases, {634, 738});

@@ -21,6 +21,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <map>
 #include <utility>
@@ -285,6 +286,7 @@ TEST_F(MyLevelsSceneTest, ImportingAChangedPackAsksWhetherItReplaces) {
         std::vector<std::pair<std::string, std::size_t>> packs;
         for (const data::LibraryPack& pack : with.library.own())
             packs.emplace_back(pack.pack.id, pack.pack.levels.size());
+        std::ranges::sort(packs);
         return packs;
     };
     using Packs = std::vector<std::pair<std::string, std::size_t>>;

@@ -798,6 +798,26 @@ TEST_F(LightsPlaySceneTest, QuietHoursRefuseAWindowThatIsRight) {
     EXPECT_THAT(history(), ElementsAre(Cell{0, 0}));
 }
 
+TEST_F(LightsPlaySceneTest, QuietHoursAdviseToUndoWhatWasTooMuch) {
+    openBoard({"#..", "...", "..."}, {lights::Stamp::Plus, lights::Surface::Plane, true});
+    waitForAnswer();
+    const Cell best = scene().round().orderFromHere()->front();
+    ASSERT_EQ(best, (Cell{0, 0})) << "nothing else can be pressed";
+    press({Action::Confirm});
+    // Press back and forth: two presses for nothing.
+    press({Action::Right, Action::Confirm, Action::Left, Action::Confirm});
+    const auto back = scene().round().pressesTooMany();
+    ASSERT_TRUE(back);
+    if (*back == 0)
+        GTEST_SKIP() << "this way is a shortest one, too";
+    press({action::hint, action::hint});
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_THAT(scene().toast()->text, testing::StartsWith("Undo the last"));
+    EXPECT_EQ(history().size(), 3U);
+    press({action::hint});
+    EXPECT_EQ(history().size(), 3U) << "it does not press anything";
+}
+
 TEST_F(LightsPlaySceneTest, LooksUpWhatLessonsTaughtWithoutHelp) {
     openBoard({"#.#..", ".....", "..#..", ".....", "....#"});
     LightsBoardView view(with.atlases, {});

@@ -95,4 +95,15 @@ TEST(HintGuideTest, SkipsRegionOnSmallestBoards) {
     EXPECT_EQ(advance(another, nine, {1, 1}), Step::Region);
 }
 
+TEST(HintGuideTest, SkipsARegionThatSaysNothing) {
+    lights::Rules rules;
+    rules.quietHours = true;
+    HintGuide all;
+    EXPECT_EQ(advance(all, board({"##...", ".....", "....."}), {0, 0}, rules), Step::Window)
+        << "nothing else can be pressed";
+    HintGuide alone;
+    EXPECT_EQ(advance(alone, board({"#....", ".....", "....#"}), {0, 0}, rules), Step::Window)
+        << "a tint of one window is no region";
+}
+
 } // namespace

@@ -6,6 +6,7 @@
 #include "game/FakeProofs.hpp"
 #include "game/GameFixture.hpp"
 #include "game/Rounds.hpp"
+#include "puzzle/Random.hpp"
 
 #include <gtest/gtest.h>
 
@@ -89,6 +90,42 @@ TEST(RoundTest, QuietHoursFindAnOrderFromAnywhere) {
         ASSERT_TRUE(rest.press(cell));
     EXPECT_TRUE(rest.solved());
     EXPECT_EQ(rest.moves(), 3 + left);
+}
+
+TEST(RoundTest, QuietHoursKnowHowManyPressesToUndo) {
+    Round round(challengeOn({"#..", "...", "..."}, quietHours), {});
+    waitFor(round);
+    EXPECT_EQ(round.pressesTooMany(), 0U);
+    // Wherever somebody presses something allowed instead: undoing so many presses brings the optimum back, fewer do
+    // not.
+    puzzle::Random random(7);
+    std::size_t most = 0;
+    for (int press = 0; press < 12; ++press) {
+        std::vector<Cell> allowed;
+        for (int row = 0; row < 3; ++row)
+            for (int column = 0; column < 3; ++column)
+                if (round.challenge().lights().allows(round.session().board(), {row, column}))
+                    allowed.push_back({row, column});
+        if (allowed.empty())
+            break;
+        ASSERT_TRUE(round.session().press(allowed[random.below(allowed.size())]));
+        if (round.solved())
+            break;
+        const auto back = round.pressesTooMany();
+        ASSERT_TRUE(back);
+        most = std::max(most, *back);
+        for (std::size_t undone = 0; undone <= *back; ++undone) {
+            const bool within = round.session().moves() + *round.movesLeft() == round.optimum()->moves();
+            EXPECT_EQ(within, undone == *back);
+            EXPECT_EQ(round.pressesTooMany(), *back - undone);
+            if (undone < *back) {
+                ASSERT_TRUE(round.session().undo());
+            }
+        }
+        while (round.session().redo()) {
+        }
+    }
+    EXPECT_GE(most, 2U);
 }
 
 TEST(RoundTest, QuietHoursMayBeImpossibleOrUndecided) {

@@ -6,6 +6,7 @@
 #include "game/Controls.hpp"
 #include "game/FullDisk.hpp"
 #include "game/GameFixture.hpp"
+#include "game/Rounds.hpp"
 #include "game/boards/BoardFromCode.hpp"
 #include "game/boards/DailyBoard.hpp"
 #include "game/campaign/ToCampaign.hpp"
@@ -592,6 +593,34 @@ TEST_F(WinSceneTest, ExplainsCostOfHelp) {
     EXPECT_THAT(withHelp(1, true).at(1), HasSubstr("hints, and with the moves left"));
     EXPECT_THAT(winSentences(with.text, won(challenge, 2, true)),
                 ElementsAre(HasSubstr("the solution was shown"), HasSubstr("two stars at most")));
+}
+
+TEST_F(WinSceneTest, ALongerRunIsToldWhichPatternWasTooMuch) {
+    const Challenge challenge = test::challengeOn({"####", "####", "####", "####"});
+    const lights::Solver solver(challenge.lights());
+    const auto shortest = lights::solve(challenge.lights()).result->presses();
+    const auto sentences = [&](const lights::BitGrid& presses) {
+        lights::Session session(challenge.lights());
+        for (const lights::Cell cell : presses.toCells())
+            lights::test::pressNext(session, cell);
+        EXPECT_TRUE(session.solved());
+        return winSentences(
+            with.text,
+            {challenge, test::performanceOf(session), {static_cast<int>(shortest.count()), true}, {}, {}, 0, {}});
+    };
+    EXPECT_EQ(sentences(shortest).size(), 1U);
+    int longer = 0;
+    for (const lights::BitGrid& quiet : solver.quiet()) {
+        const lights::BitGrid presses = shortest ^ quiet;
+        if (presses.count() == shortest.count())
+            continue;
+        ++longer;
+        const std::string saved = std::to_string(presses.count() - shortest.count());
+        EXPECT_THAT(sentences(presses),
+                    ElementsAre(testing::_, testing::AllOf(HasSubstr("windows that change nothing together"),
+                                                           HasSubstr("save " + saved + " move"))));
+    }
+    EXPECT_GT(longer, 0);
 }
 
 TEST_F(WinSceneTest, RunFasterThanHandsShowsNoStars) {

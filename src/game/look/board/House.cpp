@@ -41,19 +41,6 @@ void drawChimney(ui::Canvas& canvas, const Rect& wall, float foot, const WallTin
     canvas.fill({x - 6, foot - chimneyAbove, 52, 11}, tint.corniceLow);
 }
 
-/// The dark band above a plinth, and the plinth.
-void drawPlinth(ui::Canvas& canvas, const Rect& wall, const WallTint& tint) {
-    const float ground = wall.bottom();
-    if (const float shade = look(canvas.theme()).plinthShade; shade > 0)
-        canvas.fill({wall.x, ground - 27, wall.w, 14}, ui::mix(tint.wallLow, sf::Color::Black, shade));
-    drawLedge(canvas, {wall.x - 6, ground - 13, wall.w + 12, 14}, tint);
-}
-
-void drawWallOutline(ui::Canvas& canvas, const Rect& wall, const WallTint& tint) {
-    canvas.fill(wall, sf::Color::Black, 6);
-    canvas.stroke(wall, 3, tint.cornice, 6);
-}
-
 void drawRoofOutline(ui::Canvas& canvas, const Rect& wall, float roof, const WallTint& tint) {
     const sf::Color white = tint.cornice;
     const float top = wall.y - roof;
@@ -63,12 +50,6 @@ void drawRoofOutline(ui::Canvas& canvas, const Rect& wall, float roof, const Wal
     canvas.line({wall.x - 6, wall.y}, {wall.x + 28, top}, 3, white);
     canvas.line({wall.right() + 6, wall.y}, {wall.right() - 28, top}, 3, white);
     canvas.line({wall.x + 28, top}, {wall.right() - 28, top}, 3, white);
-}
-
-void drawFront(ui::Canvas& canvas, const Rect& wall, float cell, const WallTint& tint) {
-    drawBrickWall(canvas, wall, cell, tint);
-    drawCornice(canvas, wall, tint);
-    drawPlinth(canvas, wall, tint);
 }
 
 /// A roof on the cornice of `wall`, `height` from eaves to ridge board, with a chimney.
@@ -134,24 +115,6 @@ void drawPageWall(ui::Canvas& canvas, Rect wall, const WallTint& tint) {
         canvas.stroke(wall, 2, tint.cornice);
     drawLedge(canvas, {wall.x - 6, wall.bottom() - 13, wall.w + 12, 14}, tint);
     drawCornice(canvas, wall, tint);
-}
-
-Rect WinHouse::wall() const noexcept {
-    return {windows.x - 20, windows.y - 17, windows.w + 40, ground - windows.y + 17};
-}
-
-void drawWinHouse(ui::Canvas& canvas, const WinHouse& house, const WallTint& tint) {
-    const Rect wall = house.wall();
-    Crown crown{wall};
-    crown.flat = canvas.theme().flat;
-    if (!crown.flat)
-        drawHouseShadow(canvas, wall);
-    drawCrown(canvas, crown, tint);
-    if (crown.flat)
-        drawWallOutline(canvas, wall, tint);
-    else
-        drawFront(canvas, wall, house.windows.w / 5, tint);
-    drawCatAsleep(canvas, crown.cat(1));
 }
 
 float Crown::height() const noexcept {

@@ -20,16 +20,6 @@ void drawBrickWall(ui::Canvas& canvas, ui::Rect wall, float cell, const WallTint
 /// The wall of a house that fills a page, from its cornice to the ground: what it shows is drawn over it.
 void drawPageWall(ui::Canvas& canvas, ui::Rect wall, const WallTint& tint);
 
-/// The solved house at the end of a night shift, derived from the area of its windows: moon, roof, the sleeping cat,
-/// wall. A LightsBoardView draws the windows on top.
-struct WinHouse {
-    ui::Rect windows;
-    float ground = 0;
-
-    [[nodiscard]] ui::Rect wall() const noexcept;
-};
-void drawWinHouse(ui::Canvas& canvas, const WinHouse& house, const WallTint& tint);
-
 /// What is above the wall of a house that the camera steps back from: the roof comes into view, and the moon behind it.
 struct Crown {
     ui::Rect wall;
