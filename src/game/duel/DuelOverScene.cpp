@@ -158,7 +158,13 @@ std::string DuelOverScene::spokenTitle() const {
 }
 
 std::string DuelOverScene::headline() const {
-    return isMatchOver() ? matchHeadline(m_text, m_to.match) : duelHeadline(m_text, m_to.match, m_to.outcome);
+    if (isMatchOver())
+        return matchHeadline(m_text, m_to.match);
+    const std::vector<std::size_t> winners = winnersOf(m_to.outcome);
+    if (goesOn() && winners.size() == 1)
+        // TRANSLATORS: {2} is a player: "Board 1 goes to Mina."
+        return m_text.tr("Board {1} goes to {2}.", m_to.match.played, m_to.match.players[winners.front()]);
+    return duelHeadline(m_text, m_to.match, m_to.outcome);
 }
 
 std::string DuelOverScene::sentence() const {

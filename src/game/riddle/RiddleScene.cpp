@@ -151,7 +151,9 @@ void RiddleScene::refresh() {
             showChoice(i);
         else if (i < m_pictures.size())
             m_boards[i].setState(RiddleBoard::State::Open,
-                                 m_text.trn("{1} press", "{1} presses", m_pictures[i].count()));
+                                 std::get<lights::HowMany>(riddle()).what == lights::Quantity::FirstPresses
+                                     ? m_text.trn("{1} way to begin", "{1} ways to begin", m_pictures[i].count())
+                                     : m_text.trn("{1} press", "{1} presses", m_pictures[i].count()));
         else
             m_boards[i].setState(RiddleBoard::State::Open, boardFacts(m_text, board(i)));
     m_form.refresh();

@@ -46,8 +46,10 @@ ToWin recordWin(Records& records, const data::Library& library, const StoredRoun
     const bool first = records.progress().at(round.challenge().key) == nullptr;
     win.starsBefore = data::starsTowards(library, records.progress(), seriesOf(round.challenge(), library));
     win.recorded = records.record(round.challenge(), win.played, win.par);
+    const std::string key = savedKey(repeatChallenge(round.challenge()));
+    win.solutionSeen = records.solutionSeen(key);
     if (!win.played.assists.solutionShown)
-        records.noteSolved(savedKey(repeatChallenge(round.challenge())), win.played.assists.hints > 0);
+        records.noteSolved(key, win.played.assists.hints > 0);
     if (first)
         win.asleep = completedByWin(records.progress(), library, round.challenge().key);
     return win;

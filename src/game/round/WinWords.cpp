@@ -123,9 +123,12 @@ std::string lastLevelSentence(const text::Text& text, const ToWin& win) {
 }
 
 /// Says what the help used costs; empty if none was used.
-std::string helpCost(const text::Text& text, const puzzle::Assists& assists) {
+std::string helpCost(const text::Text& text, const ToWin& win) {
+    const puzzle::Assists& assists = win.played.assists;
     if (assists.solutionShown || !assists.any())
         return {};
+    if (win.solutionSeen)
+        return text.tr("The solution was shown here today: two stars at most.");
     if (assists.hints > 0 && assists.liveCounter)
         return text.tr("With hints, and with the moves left shown: two stars at most.");
     if (assists.liveCounter)
@@ -265,7 +268,7 @@ std::vector<std::string> winSentences(const text::Text& text, const ToWin& win) 
         lines.push_back(text.tr("Faster than any hand can be: this does not count."));
     else if (std::string last = lastLevelSentence(text, win); !last.empty())
         lines.push_back(std::move(last));
-    else if (std::string cost = helpCost(text, win.played.assists); !cost.empty())
+    else if (std::string cost = helpCost(text, win); !cost.empty())
         lines.push_back(std::move(cost));
     else if (win.recorded.late)
         lines.push_back(text.tr("Not on its own day: not part of a streak."));

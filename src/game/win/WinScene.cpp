@@ -139,6 +139,9 @@ std::string WinScene::nextWords() const {
         return m_text.tr("Calendar");
     if (endsTheStreet() || (endsAHouse() && !m_bedtime))
         return m_text.tr("To the street");
+    const auto here = m_next ? m_library.levelOf(m_to.challenge.key) : std::nullopt;
+    if (here && m_next->pack == here->pack && m_next->index < here->index) // It was left out.
+        return m_text.tr("Back to level {1}", m_next->index + 1);
     return m_next || m_nextInFile   ? m_text.tr("Next level")
            : m_to.challenge.place() ? placeWords()
                                     : m_text.tr("Main menu");

@@ -126,6 +126,26 @@ constexpr std::array<HousePost, houseCount - 1> posts{{
       TR_NOOP("Room 14 has taken the stairs after all."), TR_NOOP("Arthur has polished the bell, very quietly.")}},
 }};
 
+/// From boards of no house, where nobody knows the night watch: once all is dark, and once there is light.
+constexpr std::array<const char*, 6> strangersAsleep{
+    TR_NOOP("Whoever lives here says thank you, and good night."),
+    TR_NOOP("Nobody knows us here, but now everybody sleeps."),
+    TR_NOOP("The last one up has put the key under the mat."),
+    TR_NOOP("We do not know your name. We only heard how quiet it got."),
+    TR_NOOP("Even the tap has stopped dripping. Good night."),
+    TR_NOOP("Somebody waved from the last window, half asleep."),
+};
+constexpr std::array<const char*, 3> strangersInLight{
+    TR_NOOP("Now that there is light, we can look for the other slipper."),
+    TR_NOOP("All the lamps are on, and the kettle too. Come in."),
+    TR_NOOP("We can read again. Thank you, whoever you are."),
+};
+
+/// Whether it is light in the end, instead of dark.
+bool endsInLight(const Challenge& challenge) {
+    return !challenge.isLights() || challenge.lights().goal() == lights::GoalKind::On;
+}
+
 /// Who writes from a window, as an index into the family, and which of the two lines.
 struct Written {
     std::size_t who = 0;
@@ -161,8 +181,9 @@ Postcard postcardOf(const text::Text& text, const Challenge& challenge) {
         card.house = houseOfPack(place->packId);
     if (card.house == House::Slate) {
         card.title = shortPlace(text, challenge);
-        card.line = text.tr("Whoever lives here says thank you, and good night.");
         const std::uint64_t seed = puzzle::hash(challenge.code);
+        card.line = text.tr(endsInLight(challenge) ? strangersInLight[seed % strangersInLight.size()]
+                                                   : strangersAsleep[seed % strangersAsleep.size()]);
         card.who = familyOf(House::Slate, seed)[seed % 5];
         return card;
     }
@@ -171,7 +192,8 @@ Postcard postcardOf(const text::Text& text, const Challenge& challenge) {
     const auto levels = static_cast<std::size_t>(place->levels);
     const auto level = static_cast<std::size_t>(place->number - 1);
     const Written written = writtenFrom(LevelHouse{card.house, levels, {}, 1}, family, level);
-    card.who = family[written.who];
+    const bool ofTheHouse = level == 0 || level + 1 == levels; // Not from a resident.
+    card.who = card.house == House::Hotel && ofTheHouse ? family.back() : family[written.who];
     card.number = place->number;
     // TRANSLATORS: The number of a window, on a postcard: "No. 7".
     card.title = text.tr("No. {1}", card.number);

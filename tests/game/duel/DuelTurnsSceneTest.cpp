@@ -111,7 +111,7 @@ TEST_F(DuelTurnsTest, AMatchKeepsTheScore) {
         finish();
         const std::string words = with.scenes.top().spokenTitle();
         if (won == 1) {
-            EXPECT_THAT(words, testing::AllOf(testing::StartsWith("Ben wins."), HasSubstr("Ada 0 : 1 Ben"),
+            EXPECT_THAT(words, testing::AllOf(testing::StartsWith("Board 1 goes to Ben."), HasSubstr("Ada 0 : 1 Ben"),
                                               HasSubstr("Board 2 of 3: Ben begins.")));
             press({action::next});
             EXPECT_EQ(scene().title(), "Duel · 2 of 3");

@@ -589,6 +589,10 @@ TEST_F(WinSceneTest, ExplainsCostOfHelp) {
     };
     EXPECT_THAT(withHelp(1, false), ElementsAre(HasSubstr("fewest possible"), "With 1 hint: two stars at most."));
     EXPECT_THAT(withHelp(3, false).at(1), HasSubstr("3 hints"));
+    ToWin shownBefore = won(challenge, 2);
+    shownBefore.played.assists.hints = 1; // It counts as one.
+    shownBefore.solutionSeen = true;
+    EXPECT_EQ(winSentences(with.text, shownBefore).at(1), "The solution was shown here today: two stars at most.");
     EXPECT_THAT(withHelp(0, true).at(1), HasSubstr("moves left shown"));
     EXPECT_THAT(withHelp(1, true).at(1), HasSubstr("hints, and with the moves left"));
     EXPECT_THAT(winSentences(with.text, won(challenge, 2, true)),

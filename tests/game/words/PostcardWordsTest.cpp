@@ -5,6 +5,7 @@
 
 #include "game/GameFixture.hpp"
 #include "lights/Boards.hpp"
+#include "lights/ShareCode.hpp"
 
 #include <gtest/gtest.h>
 
@@ -20,6 +21,28 @@ Postcard cardFrom(const text::Text& text, const std::string& pack, int number, i
     const Challenge::Place place{number, levels, pack, data::LocalText(pack), false};
     return postcardOf(text, Challenge(puzzle::RunKey::level(pack + "/" + std::to_string(number)),
                                       lights::test::puzzle(lights::test::board({"##"})), place));
+}
+
+TEST(PostcardWordsTest, StrangersWriteOfDarkOrOfLight) {
+    const test::GameFixture with;
+    std::set<std::string> dark;
+    std::set<std::string> light;
+    for (int seed = 0; seed < 40; ++seed) {
+        lights::BitGrid lit(6, 6);
+        for (int bit = 0; bit < 6; ++bit)
+            lit.set({bit, 0}, ((seed >> bit) & 1) != 0);
+        const lights::Board board(lit);
+        const auto card = [&](lights::GoalKind goal) {
+            const lights::Puzzle puzzle = lights::Puzzle::make(board, {}, goal).value();
+            return postcardOf(with.text, {lights::encodePuzzle(puzzle), puzzle}).line;
+        };
+        dark.insert(card(lights::GoalKind::Off));
+        light.insert(card(lights::GoalKind::On));
+    }
+    EXPECT_EQ(dark.size(), 6U);
+    EXPECT_EQ(light.size(), 3U);
+    for (const std::string& line : light)
+        EXPECT_FALSE(dark.contains(line)) << line;
 }
 
 TEST(PostcardWordsTest, ALineComesAgainOnlyOnceAllHaveBeenWritten) {
