@@ -46,7 +46,11 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Reco
     m_form.add(m_board, [this](auto& it) { it.setVisible(!shift().offer()); });
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         m_cards[i].setPlace(i + 1);
-        m_form.add(m_cards[i], [this](auto& it) { it.setVisible(shift().offer().has_value()); });
+        m_cards[i].onPointed = [this, i] { m_form.focus(&m_cards[i]); };
+        m_form.add(m_cards[i], [this](auto& it) {
+            it.setVisible(shift().offer().has_value());
+            it.showNumber(m_input.lastDevice() != ui::Device::Gamepad);
+        });
     }
     m_toolbar.addTo(m_form);
     m_form.add(m_menu, [this](auto& it) { it.setLabel(m_text.tr("Menu")); });
@@ -127,9 +131,11 @@ void ShiftPlayScene::placeNext() {
 ui::Rect ShiftPlayScene::cardsArea() const {
     const ui::Rect left = m_panels.left();
     const float gap = m_viewport.compact() ? 14 : 40;
-    const float height = m_viewport.compact() ? 350 : 420;
+    const float height = m_viewport.compact() ? 450 : 470;
     const float ground = m_viewport.content().h - toolbarStrip;
-    return {left.right() + gap, (top + ground - height) / 2, m_panels.right().x - left.right() - 2 * gap, height};
+    const float middle = m_viewport.content().centre().x; // As the house and the tools.
+    const float half = std::min(middle - left.right(), m_panels.right().x - middle) - gap;
+    return {middle - half, (top + ground - height) / 2, 2 * half, height};
 }
 
 bool ShiftPlayScene::handle(const ui::Event& event) {
@@ -139,11 +145,26 @@ bool ShiftPlayScene::handle(const ui::Event& event) {
         const auto* action = std::get_if<ui::ActionPressed>(&event);
         return action == nullptr || (action->action != action::fullscreen && action->action != action::mute);
     }
-    if (m_form.handle(event))
+    if (pickByNumber(event) || m_form.handle(event))
         return true;
     const auto* action = std::get_if<ui::ActionPressed>(&event);
     return action != nullptr && !(action->repeat && action->action != action::undo && action->action != action::redo) &&
            act(action->action);
+}
+
+bool ShiftPlayScene::pickByNumber(const ui::Event& event) {
+    const auto* key = std::get_if<ui::KeyPressed>(&event);
+    if (key == nullptr || key->repeat || key->control || key->alt || key->shift || !shift().offer())
+        return false;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const auto place = static_cast<int>(i);
+        if (key->key != sf::Keyboard::Num1 + place && key->key != sf::Keyboard::Numpad1 + place)
+            continue;
+        m_form.focus(&m_cards[i]);
+        pick(i);
+        return true;
+    }
+    return false;
 }
 
 bool ShiftPlayScene::act(ui::Action action) {

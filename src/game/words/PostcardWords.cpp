@@ -161,6 +161,8 @@ Postcard postcardOf(const text::Text& text, const Challenge& challenge) {
         card.house = houseOfPack(place->packId);
     if (card.house == House::Slate) {
         card.title = shortPlace(text, challenge);
+        if (const std::size_t space = card.title.rfind(' '); place != nullptr && space != std::string::npos)
+            card.title.replace(space, 1, "\u00A0"); // The number does not stand alone in a line.
         card.line = text.tr("Whoever lives here says thank you, and good night.");
         const std::uint64_t seed = puzzle::hash(challenge.code);
         card.who = familyOf(House::Slate, seed)[seed % 5];
