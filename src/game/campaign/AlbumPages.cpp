@@ -29,6 +29,7 @@ constexpr float sketchFade = 0.62F; ///< How much of the page shines through wha
 constexpr float photoCorner = 17;   ///< Side of the paper corners that hold a photograph.
 constexpr float betweenCards = 24;  ///< From one card to the next, at least.
 constexpr float smallestPhoto = 84;
+constexpr float clear = 2; ///< Around each photograph in the picture of all.
 constexpr float largestPhoto = 190;
 constexpr float bookRadius = 14;
 constexpr float smallestCaption = 10;
@@ -162,7 +163,8 @@ void AlbumPages::drawBook(ui::Canvas& canvas) const {
 }
 
 ui::Rect AlbumPages::baked(std::size_t index) const {
-    return {0, m_side * static_cast<float>(index), m_side, m_side};
+    // With a clear line around it, so that its edges are smooth when it is turned.
+    return {clear, (m_side + 2 * clear) * static_cast<float>(index) + clear, m_side, m_side};
 }
 
 ui::Rect AlbumPages::paintHouses(Brush& brush, const ui::Canvas& canvas) const {
@@ -182,7 +184,7 @@ ui::Rect AlbumPages::paintHouses(Brush& brush, const ui::Canvas& canvas) const {
             brush.box({window.x, window.centre().y - 0.1F * window.h, window.w, 0.2F * window.h}, woodOfSeals);
         });
     }
-    return {0, 0, m_side, m_side * static_cast<float>(m_photos.size())};
+    return {0, 0, m_side + 2 * clear, (m_side + 2 * clear) * static_cast<float>(m_photos.size())};
 }
 
 void AlbumPages::drawCard(ui::Canvas& canvas, std::size_t index) const {
@@ -283,7 +285,8 @@ void AlbumPages::draw(ui::Canvas& canvas) const {
                 continue;
             const ui::Rect place = photoRect(i);
             shown.push_back(i);
-            houses.push_back({baked(i), {place.x, place.y}, isKept(i) ? tilt(i) : 0});
+            houses.push_back(
+                {baked(i).inset(-clear / 2), {place.x - clear / 2, place.y - clear / 2}, isKept(i) ? tilt(i) : 0});
             drawCard(canvas, i);
         }
         m_houses.on(canvas, [&](Brush& brush) { return paintHouses(brush, canvas); }).draw(canvas, houses);

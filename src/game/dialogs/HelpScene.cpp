@@ -34,7 +34,8 @@ constexpr float columnGap = 30; ///< Between two columns of keys.
 constexpr float bleed = 12;     ///< Room for the panels' shadows in the area that scrolls.
 constexpr float sideBleed = 20;
 constexpr float scrollStep = 66;
-constexpr float pictureHeight = 132; ///< Of the house above the rules, with what is around it.
+constexpr float pictureHeight = 112; ///< Of the house above the rules, with what is around it.
+constexpr float mostLonger = 60;     ///< What it may add to the height of both panels.
 constexpr ui::TextStyle ruleStyle{ui::Face::Regular, 17, 1.45F};
 const ui::TextStyle& labelStyle = ui::style::label;
 const ui::TextStyle& wordStyle = ui::style::legend;
@@ -131,9 +132,10 @@ float HelpScene::placeSideBySide(const ui::Rect& body, const ui::Measure& measur
     m_rules = {sideBleed, bleed, words, placeRules(words, measure)};
     const float keys = body.w - words - panelGap;
     m_keys = {m_rules.right() + panelGap, bleed, keys, placeSections(keys, measure)};
-    const float height = std::max({m_rules.h, m_keys.h, body.h - panelGap});
-    // Beside so many words a picture, where it makes nothing longer: above them, since below the view may end.
-    if (m_rules.h + pictureHeight <= height) {
+    float height = std::max({m_rules.h, m_keys.h, body.h - panelGap});
+    // Beside so many words a picture, if they leave room for it: above them, since below the view may end.
+    if (m_rules.h + pictureHeight <= height + mostLonger) {
+        height = std::max(height, m_rules.h + pictureHeight);
         m_house =
             ui::Rect{m_rules.x + panelPadding, m_rules.y + titleTop + 20, words - 2 * panelPadding, pictureHeight};
         for (Line& line : m_lines)

@@ -74,7 +74,7 @@ constexpr float moreBelowLine = 9;
 constexpr float moreHeight = 38;
 constexpr float aboveTiles = 8; ///< Room for the focus ring of "More".
 constexpr float bottomPadding = 18;
-const ui::Vec smallestTile{90, 62};
+const ui::Vec smallestTile{90, 58};
 constexpr float smallestLetters = 12; ///< In pixels: no text is smaller.
 constexpr float tileGap = 8;
 constexpr int fewestInRow = 3;

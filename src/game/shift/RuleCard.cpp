@@ -27,7 +27,7 @@ struct CardWords {
 };
 
 constexpr float giftHeight = 38; ///< Of the ribbon that says what comes with a card.
-constexpr float usualGap = 16;   ///< From the last line of the rule to its effect …
+constexpr float usualGap = 22;   ///< From the last line of the rule to its effect …
 constexpr float leastGap = 10;   ///< … or as much of it as there is room for.
 constexpr float smallestWords = 12;
 constexpr float cardEdge = 16; ///< From the edge of the paper to what is on it.
@@ -36,7 +36,7 @@ constexpr float raised = 5;      ///< How far the card that is chosen is taken u
 constexpr float aboveStamp = 30; ///< Below the nail.
 constexpr float belowStamp = 28; ///< To the middle of the name.
 constexpr float belowName = 22;  ///< From there to the words.
-const ui::Vec stampSize{92, 100};
+const ui::Vec stampSize{106, 114};
 
 /// By lights::ShiftCard.
 constexpr std::array<CardWords, lights::allShiftCards.size()> cardWords{{

@@ -216,7 +216,7 @@ void PushButton::drawTile(Canvas& canvas, Rect area) const {
         lines = canvas.wrap(m_face.label, style, room); // A word is not broken.
     const float lineStep = 1.15F * std::max(style.size, smallestLetters / canvas.viewport().scale());
     if (m_face.leading)
-        canvas.icon(*m_face.leading, {middle, area.y + 17}, 20, colour);
+        canvas.icon(*m_face.leading, {middle, area.y + 15}, 18, colour);
     // In the middle of the room for two lines.
     float y = area.bottom() - 12 - lineStep / 2 - static_cast<float>(lines.size() - 1) * lineStep / 2;
     for (const std::string& line : lines) {

@@ -554,8 +554,8 @@ TEST_F(ShiftSceneTest, CardsArePickedByMouse) {
 }
 
 TEST_F(ShiftSceneTest, CardsArePickedByTheirNumber) {
-    for (const auto& [key, card] : {std::pair(sf::Keyboard::Num2, std::size_t{1}),
-                                    std::pair(sf::Keyboard::Numpad1, std::size_t{0})}) {
+    for (const auto& [key, card] :
+         {std::pair(sf::Keyboard::Num2, std::size_t{1}), std::pair(sf::Keyboard::Numpad1, std::size_t{0})}) {
         openAtCards();
         ASSERT_TRUE(shift().offer());
         const lights::ShiftCard wanted = (*shift().offer())[card];
