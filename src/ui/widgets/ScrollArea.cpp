@@ -34,7 +34,7 @@ void drawMark(Canvas& canvas, Rect view, bool below, sf::Color ground) {
     canvas.icon(below ? Icon::Down : Icon::Up, tab.centre(), markSize, c.accent);
 }
 
-/// Space above and below a control scrolled into view, for its focus ring.
+/// Space above and below a control scrolled into view: for its focus ring, and so that it is clear of what fades.
 constexpr float revealMargin = 22;
 /// How far from the start or the end of the content such a control is at most, for that end to be shown.
 constexpr float nearEnd = 64;
