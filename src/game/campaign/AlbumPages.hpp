@@ -62,8 +62,13 @@ private:
     void drawBook(ui::Canvas& canvas) const;
     void drawCard(ui::Canvas& canvas, std::size_t index) const;
     void drawPhoto(ui::Canvas& canvas, std::size_t index) const;
-    void drawCorners(ui::Canvas& canvas, ui::Rect photo) const; ///< The paper corners that hold it.
-    [[nodiscard]] bool isKept(std::size_t index) const;         ///< It is a photograph, and no sketch.
+    /// The paper corners that hold a photograph.
+    void drawCorners(ui::Canvas& canvas, std::size_t index) const;
+    [[nodiscard]] bool isKept(std::size_t index) const; ///< It is a photograph, and no sketch.
+    /// How far a photograph is turned, clockwise: nobody glues them in quite straight. The one that is selected lies
+    /// straight within its frame.
+    [[nodiscard]] float tilt(std::size_t index) const;
+    [[nodiscard]] sf::Color ink(const ui::Theme& theme) const; ///< What is written in the book.
     /// Where a photograph is in the picture of all.
     [[nodiscard]] ui::Rect baked(std::size_t index) const;
     ui::Rect paintHouses(Brush& brush, const ui::Canvas& canvas) const; ///< \returns their area.

@@ -21,8 +21,8 @@ namespace game {
 
 namespace {
 
-constexpr float bookTop = 98;         ///< Of the book, below the header.
-constexpr float aboveBook = 13;       ///< The middle of the line that says what an album is.
+constexpr float bookTop = 110;        ///< Of the book, below the header.
+constexpr float aboveBook = 20;       ///< The middle of the line that says what an album is.
 constexpr float bookAboveGround = 18; ///< How high it floats.
 constexpr float widestBook = 1180;    ///< Of the book.
 constexpr float albumLegend = 392;    ///< In a wide window, before the sign.

@@ -18,7 +18,9 @@ namespace game {
 
 namespace {
 
-constexpr float edge = 25; ///< Between the sides of the panel and its content.
+constexpr float edge = 25;          ///< Between the sides of the panel and its content.
+constexpr float questionTop = 66;   ///< From the top of the panel to what is said below the question …
+constexpr float belowQuestion = 18; ///< … and from there to the field.
 
 } // namespace
 
@@ -90,11 +92,23 @@ void StandingPanel::layout(ui::Rect area, const KeyCaps& caps, const ui::Measure
     m_area = area;
     constexpr float high = ui::PushButton::height;
     m_save.setKey(caps.of(ui::Action::Confirm));
-    ui::Row naming({area.x + edge, area.y + 63, area.w - 2 * edge, high}, 10);
+    float field = 63;
+    if (m_asking) {
+        const ui::TextStyle& style = ui::style::body;
+        const auto lines = ui::wrapped(questionWords(), style, area.w - 2 * edge, measure).size();
+        field = questionTop + static_cast<float>(lines) * style.size * style.lineHeight + belowQuestion;
+    }
+    ui::Row naming({area.x + edge, area.y + field, area.w - 2 * edge, high}, 10);
     naming.placeLast(measure, m_save);
     m_field.place(naming.rest());
     ui::Row({area.x + edge, area.bottom() - edge - high, area.w - 2 * edge, high}).placeFirst(measure, m_tryAgain);
-    ui::Row({area.x + edge, area.y + 130, area.w - 2 * edge, high}).placeFirst(measure, m_nameless);
+    // As wide as the field with its button, and as far from the lower edge as from the sides.
+    m_nameless.place({area.x + edge, area.bottom() - edge - high, area.w - 2 * edge, high});
+}
+
+std::string StandingPanel::questionWords() const {
+    return text().tr(
+        "Your stars and your places on the leaderboards go under it. You can change it later, among the players.");
 }
 
 void StandingPanel::showKeys(const KeyCaps& caps, bool pad) {
@@ -217,12 +231,8 @@ void StandingPanel::drawQuestion(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     const float width = m_area.w - 2 * edge;
     canvas.text(text().tr("What is your name?"), {m_area.x + edge, m_area.y + 34}, ui::style::panelTitle, colours.text);
-    if (!m_field.error().empty()) // It is shown in the same place.
-        return;
-    canvas.paragraph(
-        text().tr(
-            "Your stars and your places on the leaderboards go under it. You can change it later, among the players."),
-        {m_area.x + edge, m_area.y + 200, width, 90}, ui::style::body, colours.text2);
+    canvas.paragraph(questionWords(), {m_area.x + edge, m_area.y + questionTop, width, 90}, ui::style::body,
+                     colours.text2);
 }
 
 void StandingPanel::drawRank(ui::Canvas& canvas) const {

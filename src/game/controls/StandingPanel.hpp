@@ -117,6 +117,7 @@ private:
     void saved();
     void drawRank(ui::Canvas& canvas) const;
     void drawQuestion(ui::Canvas& canvas) const;
+    [[nodiscard]] std::string questionWords() const; ///< What a name is for.
     [[nodiscard]] bool alone() const noexcept { return m_mayGiveWay && m_place && m_place->total == 1; }
     void stopAsking();
 

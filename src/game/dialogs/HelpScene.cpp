@@ -3,6 +3,7 @@
 
 #include "game/dialogs/HelpScene.hpp"
 
+#include "game/look/facade/MiniHouse.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
 #include "game/services/KeyMap.hpp"
@@ -33,6 +34,8 @@ constexpr float columnGap = 30; ///< Between two columns of keys.
 constexpr float bleed = 12;     ///< Room for the panels' shadows in the area that scrolls.
 constexpr float sideBleed = 20;
 constexpr float scrollStep = 66;
+constexpr float pictureHeight = 112; ///< Of the house above the rules, with what is around it.
+constexpr float mostLonger = 60;     ///< What it may add to the height of both panels.
 constexpr ui::TextStyle ruleStyle{ui::Face::Regular, 17, 1.45F};
 const ui::TextStyle& labelStyle = ui::style::label;
 const ui::TextStyle& wordStyle = ui::style::legend;
@@ -110,6 +113,8 @@ void HelpScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     const ui::Rect body = page.body(top, 0);
     m_scroll.place({body.x - sideBleed, body.y - bleed, body.w + 2 * sideBleed, body.h + bleed});
     m_sections = sections();
+    m_house.reset();
+    m_picture.clear();
     const float height = m_viewport.compact() ? placeStacked(body.w, measure) : placeSideBySide(body, measure);
     m_scroll.setContentHeight(height);
     m_scroll.scrollBy(-height); // Another page begins at its top.
@@ -127,7 +132,15 @@ float HelpScene::placeSideBySide(const ui::Rect& body, const ui::Measure& measur
     m_rules = {sideBleed, bleed, words, placeRules(words, measure)};
     const float keys = body.w - words - panelGap;
     m_keys = {m_rules.right() + panelGap, bleed, keys, placeSections(keys, measure)};
-    const float height = std::max({m_rules.h, m_keys.h, body.h - panelGap});
+    float height = std::max({m_rules.h, m_keys.h, body.h - panelGap});
+    // Beside so many words a picture, if they leave room for it: above them, since below the view may end.
+    if (m_rules.h + pictureHeight <= height + mostLonger) {
+        height = std::max(height, m_rules.h + pictureHeight);
+        m_house =
+            ui::Rect{m_rules.x + panelPadding, m_rules.y + titleTop + 20, words - 2 * panelPadding, pictureHeight};
+        for (Line& line : m_lines)
+            line.y += pictureHeight;
+    }
     m_rules.h = m_keys.h = height;
     return bleed + height + (height > body.h - panelGap ? panelGap : 0);
 }
@@ -428,9 +441,31 @@ void HelpScene::drawContent(ui::Canvas& canvas) const {
                 colours.text);
     for (const Line& line : m_lines)
         canvas.text(line.words, {m_rules.x + panelPadding, m_rules.y + line.y}, ruleStyle, colours.text2);
+    if (m_house)
+        drawHouse(canvas);
     ui::drawPanel(canvas, m_keys);
     for (const Section& section : m_sections)
         drawSection(canvas, section);
+}
+
+/// What a press does: a window and its neighbours are lit. On the page of fuse boxes everybody has light.
+void HelpScene::drawHouse(ui::Canvas& canvas) const {
+    constexpr int side = 3;
+    constexpr float aroundHouse = 6;
+    const auto paint = [&](Brush& brush) {
+        const ui::Rect area{0, 0, m_house->w, m_house->h - 2 * aroundHouse};
+        lights::BitGrid lit(side, side);
+        for (int row = 0; row < side; ++row)
+            for (int column = 0; column < side; ++column)
+                if (page() == HelpPage::Arukone || row == 1 || column == 1)
+                    lit.set({row, column});
+        const lights::Board board(lit);
+        const MiniHouse house{page() == HelpPage::Arukone ? House::Terrace : House::Shed, area, side, side};
+        house.paint(brush, board, lit, MiniHouse::Light::Lamp, canvas.theme());
+        return area;
+    };
+    m_picture.on(canvas, paint)
+        .draw(canvas, {0, 0, m_house->w, m_house->h - 2 * aroundHouse}, {m_house->x, m_house->y + aroundHouse});
 }
 
 std::unique_ptr<Scene> ToHelp::scene(const Services& with) const {

@@ -4,10 +4,12 @@
 #pragma once
 
 #include "game/dialogs/ToHelp.hpp"
+#include "game/look/BakedBrush.hpp"
 #include "game/scene/PageScene.hpp"
 #include "ui/widgets/ScrollArea.hpp"
 #include "ui/widgets/Tabs.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -81,6 +83,7 @@ private:
 
     void drawContent(ui::Canvas& canvas) const;
     void drawSection(ui::Canvas& canvas, const Section& section) const;
+    void drawHouse(ui::Canvas& canvas) const;
 
     ui::Tabs m_page; ///< By HelpPage.
     ui::ScrollArea m_scroll;
@@ -88,6 +91,8 @@ private:
     ui::Rect m_keys;
     std::vector<Line> m_lines;
     std::vector<Section> m_sections;
+    std::optional<ui::Rect> m_house; ///< In the area that scrolls, if there is room for a picture.
+    mutable BakedPicture m_picture;
 };
 
 } // namespace game

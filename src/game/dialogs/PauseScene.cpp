@@ -75,8 +75,6 @@ constexpr float moreHeight = 38;
 constexpr float aboveTiles = 8; ///< Room for the focus ring of "More".
 constexpr float bottomPadding = 18;
 const ui::Vec smallestTile{90, 58};
-constexpr ui::TextStyle tileWords{ui::Face::Regular, 13, 1.2F};
-constexpr float besideWords = 8;
 constexpr float smallestLetters = 12; ///< In pixels: no text is smaller.
 constexpr float tileGap = 8;
 constexpr int fewestInRow = 3;
@@ -128,11 +126,12 @@ float widthInTwoLines(std::string_view label, const ui::TextStyle& style, const 
 template<class Tiles>
 ui::Vec tileSize(const Tiles& tiles, const ui::Measure& measure, float scale) {
     ui::Vec size = smallestTile;
-    ui::TextStyle style = tileWords;
+    ui::TextStyle style = ui::PushButton::tileWords;
     style.size = std::max(style.size, smallestLetters / scale);
     for (const auto& tile : tiles)
-        size.x = std::max(size.x, widthInTwoLines(tile.button.face().label, style, measure) + besideWords);
-    size.y += 2 * (style.size - tileWords.size);
+        size.x =
+            std::max(size.x, widthInTwoLines(tile.button.face().label, style, measure) + 2 * ui::PushButton::tileSide);
+    size.y += 2 * (style.size - ui::PushButton::tileWords.size);
     return size;
 }
 

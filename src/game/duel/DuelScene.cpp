@@ -27,6 +27,7 @@ namespace game {
 namespace {
 
 constexpr float toControl = SidePicker::toControl; ///< From the middle of a label to the top of its control.
+constexpr float besideLabel = 1.5F; ///< A title is higher than the label beside it: both stand on one line.
 constexpr float widePadding = 28;
 constexpr float compactPadding = 20;
 
@@ -335,7 +336,8 @@ void DuelScene::drawLeft(ui::Canvas& canvas) const {
     ui::drawPanel(canvas, m_left);
     const ui::Palette& colours = canvas.colours();
     const float side = padding(m_viewport);
-    canvas.textFitted(m_text.tr("Who is playing?"), {m_left.x + side, m_left.y + 36}, m_count.bounds().w,
+    canvas.textFitted(m_text.tr("Who is playing?"), {m_left.x + side, m_count.bounds().y - toControl - besideLabel},
+                      m_count.bounds().w,
                       ui::style::panelTitle, colours.text);
     for (std::size_t i = m_players; i < m_names.size(); ++i) // Seats that are free.
         canvas.stroke(m_names[i].bounds(), 1, ui::faded(colours.line, 0.5F), 12);

@@ -290,14 +290,16 @@ void ArukoneLessonScene::arrange(const ui::Viewport& viewport, const ui::Measure
 void ArukoneLessonScene::placeBoard() {
     const ui::Rect content = m_viewport.content();
     const float beside = m_viewport.compact() ? 24 : 52;
-    constexpr float top = 96;
+    constexpr float top = headBottom + 24;
     const float left = m_left.right() + beside;
     // Where the crib of a lesson of Lights Out is, so that their boards stand alike.
     const float right = content.right() - m_viewport.margin() - (m_viewport.compact() ? 0 : cribWidth);
-    const ui::Rect area{left, top, right - left, m_ground - top - 24};
+    ui::Rect area{left, top, right - left, m_ground - top - 24};
+    if (!m_viewport.compact())
+        area = boardInMiddle(area);
     const ui::Rect free = FuseBoxView::room(now().box.sketch(), m_board.view().options()).inside(area);
     m_board.placeIn(free, area, m_ground, m_viewport);
-    m_board.hang(area.inset(-beside / 2), m_ground);
+    m_board.hang(area.inset(-beside / 2), m_ground, headBottom);
 }
 
 void ArukoneLessonScene::draw(ui::Canvas& canvas) const {

@@ -223,6 +223,12 @@ void LessonPage::placeAll() {
     m_toasts.place({right - 340, 84, 340, m_ground - 84 - 16});
 }
 
+ui::Rect LessonPage::boardInMiddle(ui::Rect room) const {
+    const float middle = m_viewport.content().centre().x;
+    const float half = std::min(middle - room.x, room.right() - middle);
+    return {middle - half, room.y, 2 * half, room.h};
+}
+
 void LessonPage::placeTools() {
     const KeyCaps caps(m_text, m_input);
     const ui::Rect content = m_viewport.content();

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] float ground() const noexcept { return m_ground; }
 
 protected:
+    static constexpr float headBottom = 80; ///< No roof is higher, so that the title and the steps have the sky behind.
+
     /// The words of a step.
     struct Words {
         const std::string& title;
@@ -70,7 +72,9 @@ protected:
     /// Updates the controls after any change.
     void refresh();
     void arrangeWords(const ui::Viewport& viewport, const ui::Measure& measure);
-    void drawWords(ui::Canvas& canvas) const; ///< With the title, which may lie over a roof: after the form.
+    void drawWords(ui::Canvas& canvas) const;
+    /// The part of a room that has the middle of the window in its middle, as the buttons below have.
+    [[nodiscard]] ui::Rect boardInMiddle(ui::Rect room) const;
     [[nodiscard]] bool last() const { return m_step + 1 == stepCount(); }
     /// Whether the next step is open, that is, this one was done now or earlier.
     [[nodiscard]] bool open() const;

@@ -130,6 +130,7 @@ BoardOptions LightsLessonScene::lessonOptions(const Preferences& preferences, co
     options.numbers = false;
     options.front = BoardSurround::Facade;
     options.door = true;
+    options.skyline = headBottom - 10;
     return options;
 }
 
@@ -333,12 +334,13 @@ void LightsLessonScene::placeBoard() {
     }
     m_crib.setVisible(compact && !now().crib.empty());
     const bool joined = m_board.joined();
-    const float top = joined || compact ? 112 : 144; // The ridge of a roof is below the title.
-    const float beside = compact ? 44 : 52;          // Room for the wall and the repeated windows past joined edges.
-    const float right =
-        compact ? content.right() - m_viewport.margin() : content.right() - m_viewport.margin() - cribWidth;
-    ui::Rect room{m_left.right() + beside, top, right - m_left.right() - 2 * beside,
-                  m_ground - top - (joined ? 24.0F : 46.0F)};
+    const float top = joined ? 112 : 144;   // With a roof between the title and the windows.
+    const float beside = compact ? 44 : 52; // Room for the wall and the repeated windows past joined edges.
+    const float left = m_left.right() + beside;
+    const float right = content.right() - m_viewport.margin() - (compact ? 0 : cribWidth) - beside;
+    ui::Rect room{left, top, right - left, m_ground - top - (joined ? 24.0F : 46.0F)};
+    if (!compact) // In the middle, above the buttons.
+        room = boardInMiddle(room);
     if (joined)
         room = {room.x + 20, room.y + 8, room.w - 40, room.h - 16};
     const ui::Rect port{room.x - beside / 2, 76, room.w + beside, m_ground - 76};

@@ -91,7 +91,8 @@ void BakedBrush::draw(ui::Canvas& canvas, const Fade& fade) const {
 
 void BakedBrush::draw(ui::Canvas& canvas, std::span<const Part> parts) const {
     if (m_brush)
-        for (const auto& [area, to] : parts) {
+        for (const auto& [area, to, degrees] : parts) { // Upright: there is no memory for more.
+            static_cast<void>(degrees);
             const ui::Canvas::Clip clip{canvas, {to.x, to.y, area.w, area.h}};
             const ui::Canvas::Layer moved{canvas, to - ui::Vec{area.x, area.y}};
             m_brush->draw(canvas);
@@ -102,11 +103,15 @@ void BakedBrush::draw(ui::Canvas& canvas, std::span<const Part> parts) const {
     const auto alpha = static_cast<sf::Uint8>(std::lround(255 * canvas.layerAlpha()));
     Mesh mesh; // The colours of the texture are already multiplied by their alpha.
     mesh.clear({});
-    for (const auto& [area, to] : parts) {
+    for (const auto& [area, to, degrees] : parts) {
         const ui::Vec size{px(area.w), px(area.h)};
         const sf::IntRect texels{static_cast<int>(px(area.x - m_area.x)), static_cast<int>(px(area.y - m_area.y)),
                                  static_cast<int>(size.x), static_cast<int>(size.y)};
-        mesh.sprite({px(to.x), px(to.y), size.x, size.y}, texels, {alpha, alpha, alpha, alpha});
+        const ui::Vec at{px(to.x), px(to.y)};
+        const std::size_t first = mesh.vertices().getVertexCount();
+        mesh.sprite({at.x, at.y, size.x, size.y}, texels, {alpha, alpha, alpha, alpha});
+        if (degrees != 0)
+            mesh.turn(at + size / 2.0F, degrees, first);
     }
     drawMesh(canvas, mesh, &m_texture->getTexture(), bakedBlend);
 }

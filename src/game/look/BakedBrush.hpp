@@ -44,9 +44,10 @@ public:
     struct Part {
         ui::Rect area;
         ui::Vec to;
+        float degrees = 0; ///< Turned around its middle, clockwise.
     };
     void draw(ui::Canvas& canvas, std::span<const Part> parts) const;
-    void draw(ui::Canvas& canvas, ui::Rect part, ui::Vec to) const { draw(canvas, std::array{Part{part, to}}); }
+    void draw(ui::Canvas& canvas, ui::Rect part, ui::Vec to) const { draw(canvas, std::array{Part{part, to, 0}}); }
 
 private:
     std::unique_ptr<sf::RenderTexture> m_texture;

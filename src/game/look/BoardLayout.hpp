@@ -35,6 +35,7 @@ struct BoardLayout {
     float scale = 1;          ///< Pixels per logical unit.
     sf::Vector2f origin;      ///< Top left corner of the first cell.
     float ground = 0;         ///< The y at which a house ends.
+    float skyline = 0;        ///< The y above which nothing of a house is.
     bool joinedSides = false; ///< Left and right edge joined.
     bool joinedTop = false;   ///< Top and bottom edge joined.
     int reach = 1;            ///< Rows or columns of ghosts at a joined edge: the reach of the stamp, at least 1.

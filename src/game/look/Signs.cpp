@@ -3,6 +3,7 @@
 
 #include "game/look/Signs.hpp"
 
+#include "game/look/Paper.hpp"
 #include "game/look/Theme.hpp"
 #include "ui/Geometry.hpp"
 #include "ui/VectorArt.hpp"
@@ -173,8 +174,7 @@ void drawHangingSign(ui::Canvas& canvas, Vec middle, std::string_view text, floa
     const sf::Color cord = canvas.theme().flat ? sf::Color::White : sf::Color{0x12, 0x12, 0x14};
     for (const float side : {-apart, apart})
         canvas.line(nail, {middle.x + side * width, sign.y + 2}, 3, cord);
-    canvas.disc(nail, 5, look.brassLow);
-    canvas.disc(nail - Vec{1, 1}, 3, canvas.colours().brass);
+    drawNail(canvas, nail);
     drawPlaque(canvas, sign, {});
     canvas.text(text, sign.centre(), style::hangingSign, look.enamel, ui::Align::Centre);
 }

@@ -16,7 +16,9 @@
 #include "ui/Angle.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
 #include <iterator>
 #include <random>
 #include <utility>
@@ -33,9 +35,10 @@ using ui::Vec;
 
 constexpr float lampPlace = 0.300F; ///< As a share of the street's width.
 constexpr float lampHeight = 150;
-constexpr float lampDesign = 264; ///< The height at which the lamp is drawn.
-constexpr float catSteps = 7;     ///< Until she is at home.
-constexpr float dawnHeight = 350; ///< Height of the light above the pavement, once everybody sleeps.
+constexpr float lampDesign = 264;            ///< The height at which the lamp is drawn.
+constexpr float catSteps = 7;                ///< Until she is at home.
+constexpr std::size_t mostKept = 16'000'000; ///< Bytes of a picture that is not seen.
+constexpr float dawnHeight = 350;            ///< Height of the light above the pavement, once everybody sleeps.
 
 Rect windowArea(const LevelHouse& house, const LevelHouse::Window& window) {
     const float side = house.windowSize();
@@ -362,10 +365,12 @@ bool MenuStreet::asleep() const {
                                                  [](const TownHouse& house) { return house.asleep(); });
 }
 
+void MenuStreet::release() {
+    if (m_town.bytes() > mostKept)
+        m_town.release();
+}
+
 void MenuStreet::draw(ui::Canvas& canvas, float flick, float leaving) const {
-    if (m_town.shown() <= 0)
-        return;
-    const ui::Canvas::Layer appear{canvas, {}, m_town.shown()};
     if (asleep() && !canvas.theme().flat) { // Behind the hill it is getting light.
         const sf::Color light{0xF7, 0xCF, 0x9C};
         const float top = m_plan.ground - dawnHeight * m_plan.scale();
@@ -374,6 +379,30 @@ void MenuStreet::draw(ui::Canvas& canvas, float flick, float leaving) const {
     }
     drawSkyGlow(canvas);
     drawStars(canvas);
+    if (m_town.shown() < 1)
+        drawSilhouettes(canvas);
+    if (m_town.shown() > 0) {
+        const ui::Canvas::Layer appear{canvas, {}, m_town.shown()};
+        drawTown(canvas, flick, leaving);
+    }
+}
+
+void MenuStreet::drawSilhouettes(ui::Canvas& canvas) const {
+    if (canvas.theme().flat)
+        return;
+    const sf::Color dark = look(canvas.theme()).roofNear;
+    for (const TownHouse& house : town().houses) {
+        const Facade facade = m_plan.house(house.house, house.levels.size()).facade();
+        const FacadePlaces places = placesOn(facade);
+        const ui::Rect wall = wallOf(facade);
+        canvas.fill({wall.x, wall.y, wall.w, m_plan.ground - wall.y}, dark);
+        const std::array<Vec, 4> roof{Vec{wall.x, wall.y + 1}, places.ridgeFrom, places.ridgeTo,
+                                      Vec{wall.right(), wall.y + 1}};
+        canvas.polygon(roof, dark);
+    }
+}
+
+void MenuStreet::drawTown(ui::Canvas& canvas, float flick, float leaving) const {
     drawBeam(canvas);
     m_town.draw(canvas);
     drawSlatShadows(canvas);

@@ -92,8 +92,9 @@ public:
     void update(ui::Seconds step, const ui::Viewport& viewport, bool lively);
     /// Apart from what is lively.
     [[nodiscard]] bool animating() const { return m_town.animating() || m_beam.settling() || m_shadows.settling(); }
-    /// Lets go of the picture while it is not seen.
-    void release() { m_town.release(); }
+    /// Lets go of the picture while it is not seen, if it is a large one: a small one is kept, so that the street is
+    /// there at once when the player comes back.
+    void release();
     /// Whether a control is a house with a lit window that the keys for tabs can choose.
     [[nodiscard]] bool hasLitWindow(const ui::Widget* control) const;
     /// Whether every house of the street is asleep.
@@ -126,6 +127,8 @@ private:
     void drawSkyGlow(ui::Canvas& canvas) const;
     void drawStars(ui::Canvas& canvas) const;
     void drawLockPlates(ui::Canvas& canvas) const;
+    void drawTown(ui::Canvas& canvas, float flick, float leaving) const;
+    void drawSilhouettes(ui::Canvas& canvas) const; ///< Of the houses, until the town is painted.
     void placeStars();
     void drawCat(ui::Canvas& canvas, const Facade& facade, float flick, float leaving) const;
     void drawSlatShadows(ui::Canvas& canvas) const;

@@ -4,7 +4,6 @@
 #include "game/players/PlayersScene.hpp"
 
 #include "data/files/PlayerName.hpp"
-#include "game/controls/Toolbar.hpp"
 #include "game/dialogs/ToPrompt.hpp"
 #include "game/dialogs/ToQuestion.hpp"
 #include "game/look/NamePlate.hpp"
@@ -51,6 +50,8 @@ constexpr float gap = 20;
 constexpr float doorRoom = 250;   ///< Width of the part of the wall with the door.
 constexpr float aroundBells = 12; ///< From the edge of the bell panel to the rows.
 constexpr float emptyPanel = 180; ///< Height of the panel without a bell.
+constexpr float toolGap = 12;
+constexpr std::size_t toolColumns = 3;
 
 constexpr float dateRoom = 112;
 constexpr float starsRoom = 84;
@@ -297,12 +298,12 @@ bool PlayersScene::animating() const {
     return PageScene::animating() || !m_removals.empty();
 }
 
-void PlayersScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
+void PlayersScene::arrangePage(const PageFrame& page, const ui::Measure& /*measure*/) {
     m_wall = {page.left + 10, wallTop, page.width() - 20, page.ground - wallTop};
     const float door = m_viewport.compact() ? 0 : doorRoom;
     ui::Column body(
         {m_wall.x + flank + door, m_wall.y + flank, m_wall.w - 2 * flank - door, m_wall.h - 2 * flank - plinth}, gap);
-    layoutTools(body.last(ui::PushButton::height), measure);
+    placeTools(body.last(2 * ui::PushButton::height + toolGap));
     m_door.clear();
     m_room = body.rest();
     placePanel();
@@ -313,7 +314,7 @@ void PlayersScene::placePanel() {
     m_panel = m_room;
     const float bells = static_cast<float>(m_rows.size()) * rowHeight + 2 * aroundBells;
     m_panel.h = std::min(m_panel.h, m_rows.empty() ? emptyPanel : bells);
-    m_panel.y += (m_room.h - m_panel.h) / 2;
+    m_panel.y = m_room.bottom() - m_panel.h; // Beside the door, where bells are.
     m_list.place(m_panel.inset(aroundBells));
 }
 
@@ -324,11 +325,15 @@ std::vector<ui::LegendEntry> PlayersScene::keys(const KeyCaps& caps) const {
             caps.entry({ui::Action::Back}, m_text.tr("Back"))};
 }
 
-void PlayersScene::layoutTools(ui::Rect line, const ui::Measure& measure) {
-    std::vector<ui::PushButton*> row;
-    for (ui::PushButton& tool : m_tools)
-        row.push_back(&tool);
-    placeTools(line, row, {&m_tools[Remove], &m_tools[Rename], &m_tools[Figures], &m_tools[Shared]}, measure);
+void PlayersScene::placeTools(ui::Rect room) {
+    // In columns of the same width, so that all have their words, and the rows end where the bells do.
+    const float width = ui::share(room.w, toolColumns, toolGap);
+    for (std::size_t i = 0; i < m_tools.size(); ++i) {
+        const auto column = static_cast<float>(i % toolColumns);
+        const auto row = static_cast<float>(i / toolColumns);
+        m_tools[i].place({room.x + column * (width + toolGap), room.y + row * (ui::PushButton::height + toolGap), width,
+                          ui::PushButton::height});
+    }
 }
 
 bool PlayersScene::handle(const ui::Event& event) {

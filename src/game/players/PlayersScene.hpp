@@ -82,7 +82,7 @@ private:
     void remove(const std::string& name);
     void showRemovals(); ///< Shows which players have been removed since the last call.
     void say(std::string sentence, ui::Toast::Kind kind = ui::Toast::Kind::Ok);
-    void layoutTools(ui::Rect line, const ui::Measure& measure);
+    void placeTools(ui::Rect room);
     void placePanel();
     void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
     void drawDoor(ui::Canvas& canvas) const;

@@ -20,15 +20,15 @@ constexpr std::size_t exactIndex = DifficultyPicker::count - 1;
 static_assert(exactIndex == lights::allDifficulties.size());
 
 // Distances from the top of the settings to the middle of each label.
-constexpr float surfaceTop = 163;
-constexpr float rulesTop = 268;
-constexpr float difficultyTop = 355;
+constexpr float surfaceTop = 160;
+constexpr float rulesTop = 271;
+constexpr float difficultyTop = 358;
 constexpr float moreTop = 446;
 constexpr float optimumTop = 490;
 constexpr float seedTop = 546;
 constexpr float sealedLabel = 168; ///< Width of the label beside its control.
-constexpr float quietHeight = 26;  ///< Of the switch beside the goal's label.
-constexpr float aboveGoal = 9;     ///< From there to the goal.
+constexpr float quietHeight = 24;  ///< Of the switch beside the goal's label.
+constexpr float aboveGoal = 8;     ///< From there to the goal, at most.
 
 /// The wall has the colour of the house that the board will be in.
 BoardOptions previewOptions(const Preferences& preferences, House house = House::Slate) {
@@ -156,7 +156,8 @@ void LightsRandomScene::placeSettings(const Settings& settings, const ui::Measur
     m_goal.fit(measure);
     const float quiet = m_quietHours.preferredWidth(measure);
     const ui::Rect goal = m_goal.bounds();
-    m_quietHours.place({goal.right() - quiet, goal.y - aboveGoal - quietHeight, quiet, quietHeight});
+    const float between = (m_surface.bounds().bottom() + goal.y - quietHeight) / 2; // Touching neither.
+    m_quietHours.place({goal.right() - quiet, std::max(between, goal.y - aboveGoal - quietHeight), quiet, quietHeight});
     m_difficulty.place(settings.whole(difficultyTop, 3, DifficultyPicker::height));
     const float below = settings.label(optimumTop, 4);
     m_sealed.place({settings.inner.x + sealedLabel, below + 3, 150, 36});

@@ -43,14 +43,14 @@ void ArukoneBoardWidget::open(const arukone::Board& board, const arukone::Cables
     reopened(std::min(first.first, first.second));
 }
 
-void ArukoneBoardWidget::hang(ui::Rect room, float ground) {
+void ArukoneBoardWidget::hang(ui::Rect room, float ground, float top) {
     if (!m_board)
         return;
     const FuseBoxRoom around = FuseBoxView::room(*m_board, m_view.options());
     const ui::Rect cells = wholeCells();
     m_wall.place(
         {cells.x - around.side, cells.y - around.top, cells.w + 2 * around.side, cells.h + around.top + around.bottom},
-        room, ground);
+        room, ground, top);
 }
 
 void ArukoneBoardWidget::draw(ui::Canvas& canvas) const {

@@ -24,8 +24,8 @@ public:
     [[nodiscard]] const FuseBoxView& view() const noexcept { return m_view; }
 
     /// Hangs the box on the cellar wall, once it has its place. \param room the wall stays between the left and the
-    /// right edge of this.
-    void hang(ui::Rect room, float ground);
+    /// right edge of this. \param top as for CellarWall::place().
+    void hang(ui::Rect room, float ground, float top = 0);
     [[nodiscard]] const CellarWall& wall() const noexcept { return m_wall; }
 
     /// What the next strokes do at cables that join their pairs.

@@ -20,6 +20,7 @@
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 #include <variant>
 
@@ -34,6 +35,8 @@ constexpr float presetHeight = 34;
 constexpr float belowSeed = 82; ///< From the label of the seed to the end, with the line for an error in it.
 constexpr float moreHeight = 34;
 constexpr float belowMore = 22;
+constexpr float aboveWords = 24; ///< Between the room for the board in the preview and the words about it.
+constexpr float abovePlay = 12;  ///< Between these words and the buttons, at least.
 
 float panelPadding(const ui::Viewport& viewport) {
     return viewport.compact() ? 16 : 28;
@@ -164,8 +167,8 @@ void RandomPage::changed() {
     m_form.refresh();
     if (moreShown() != m_moreShown)
         arrangeAgain();
-    showBoard();
     findRecord();
+    showBoard();
 }
 
 void RandomPage::findRecord() {
@@ -182,9 +185,29 @@ void RandomPage::findRecord() {
         m_record = std::move(page->rows.front().run);
 }
 
+void RandomPage::recordsChanged() {
+    findRecord();
+    showBoard();
+}
+
 void RandomPage::showBoard() {
-    if (m_preview.challenge()) // Otherwise keep the previous board until the next one is ready.
-        setBoard(*m_preview.challenge(), m_boardRoom);
+    if (!m_preview.challenge()) // Keep the previous board until the next one is ready.
+        return;
+    leaveRoomForWords();
+    setBoard(*m_preview.challenge(), m_boardRoom);
+}
+
+void RandomPage::leaveRoomForWords() {
+    if (!m_measure)
+        return;
+    const ui::TextStyle& style = ui::style::legend;
+    const auto lines = ui::wrapped(wordsBelow(*m_preview.challenge()), style, m_wholeRoom.w, m_measure);
+    const float high = static_cast<float>(lines.size()) * std::ceil(style.size * style.lineHeight);
+    // What is told is never cut off by the buttons: many lines take their room from the board.
+    const float most = m_play.bounds().y - abovePlay - high - aboveWords - m_wholeRoom.y;
+    m_boardRoom = m_wholeRoom;
+    m_boardRoom.h = std::min(m_boardRoom.h, most);
+    m_wordsEnd = m_boardRoom.bottom() + aboveWords + high;
 }
 
 std::string RandomPage::problemText() const {
@@ -297,7 +320,7 @@ Scenery RandomPage::scenery() const {
 }
 
 void RandomPage::uncovered() {
-    findRecord();
+    recordsChanged();
     if (!m_played)
         return;
     m_generatedSeed = puzzle::seedText(m_entropy());
@@ -360,7 +383,8 @@ void RandomPage::placeRight(ui::Rect panel, const ui::Measure& measure) {
     const float own = m_newBoard.preferredWidth(measure);
     m_newBoard.place({panel.x + side, y, own, high});
     m_play.fit({panel.x + side + own + 12, y, panel.w - 2 * side - own - 12, high}, measure);
-    m_boardRoom = boardRoom({panel.x + side, panel.y, panel.w - 2 * side, y - panel.y});
+    m_wholeRoom = boardRoom({panel.x + side, panel.y, panel.w - 2 * side, y - panel.y});
+    m_boardRoom = m_wholeRoom;
 }
 
 void RandomPage::drawRight(ui::Canvas& canvas) const {
@@ -385,7 +409,7 @@ void RandomPage::drawRight(ui::Canvas& canvas) const {
     if (checked)
         canvas.icon(ui::Icon::Check, {x + 9, y}, 18, colours.ok);
     canvas.textFitted(words, {x + sign, y}, wide, ui::style::body, colours.text2);
-    const ui::Rect below{m_boardRoom.x, m_boardRoom.bottom() + 24, m_boardRoom.w, 0};
+    const ui::Rect below{m_boardRoom.x, m_boardRoom.bottom() + aboveWords, m_boardRoom.w, 0};
     if (const std::string wrong = problemText(); !wrong.empty()) {
         canvas.paragraph(wrong, below, ui::style::body, colours.danger, ui::Align::Centre);
         return;

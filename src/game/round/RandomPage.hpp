@@ -29,7 +29,7 @@ public:
     void update(ui::Seconds step) override;
     [[nodiscard]] bool animating() const override;
     [[nodiscard]] Scenery scenery() const override;
-    void recordsChanged() override { findRecord(); }
+    void recordsChanged() override;
     void uncovered() override;
 
     [[nodiscard]] const RandomPreview& preview() const noexcept { return m_preview; }
@@ -37,6 +37,8 @@ public:
     [[nodiscard]] std::string problemText() const;
     /// The player's best run with the current setting.
     [[nodiscard]] const std::optional<data::RunSummary>& record() const noexcept { return m_record; }
+    /// The y at which the words about the board end.
+    [[nodiscard]] float wordsEnd() const noexcept { return m_wordsEnd; }
 
 protected:
     using Setting = decltype(Challenge::Random::setting);
@@ -120,6 +122,7 @@ private:
     [[nodiscard]] bool usesAnyMore() const { return usesMore() || !m_seed.text().empty(); }
     void foldMore();
     void showBoard();
+    void leaveRoomForWords(); ///< Below the board, so that they end above the buttons.
     void findRecord();
     void newBoard();
     void play();
@@ -160,7 +163,9 @@ private:
 
     ui::Rect m_left;
     ui::Rect m_right;
+    ui::Rect m_wholeRoom; ///< For the board, where only few words are below it.
     ui::Rect m_boardRoom;
+    float m_wordsEnd = 0;
 };
 
 } // namespace game

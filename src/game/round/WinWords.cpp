@@ -283,7 +283,7 @@ std::string winIdea(const text::Text& text, const ToWin& win) {
     const bool isKnown = win.challenge.isLights() && starsOf(win) > 0;
     const std::string idea = isKnown ? ideaOf(text, win.challenge) : std::string();
     // TRANSLATORS: After a win; {1} is the line that says what the level was about.
-    return idea.empty() ? idea : text.tr("What was it? {1}", idea);
+    return idea.empty() ? idea : text.tr("The idea: {1}", idea);
 }
 
 IdeaDrawing drawingOf(const ToWin& win) {

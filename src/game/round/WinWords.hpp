@@ -32,7 +32,7 @@ namespace game {
 /// how a raced board was solved.
 [[nodiscard]] std::vector<std::string> winSentences(const text::Text& text, const ToWin& win);
 
-/// What a level of Lights Out was about, once it is solved: "What was it? …"; empty if that is nowhere said, or if the
+/// What a level of Lights Out was about, once it is solved: "The idea: …"; empty if that is nowhere said, or if the
 /// win earned no star.
 [[nodiscard]] std::string winIdea(const text::Text& text, const ToWin& win);
 

@@ -178,17 +178,13 @@ bool SharedLeaderboardsScene::handle(const ui::Event& event) {
     return true;
 }
 
-void SharedLeaderboardsScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
+void SharedLeaderboardsScene::arrangePage(const PageFrame& page, const ui::Measure& /*measure*/) {
     const float width = std::min(page.width(), widest);
     ui::Column column({page.left + (page.width() - width) / 2, top, width, page.ground - top - gap}, gap);
     m_words = column.first(wordsHeight);
-    const ui::Rect line = column.last(ui::PushButton::height);
+    column.last(ui::PushButton::height); // For the tools, which follow the panel.
     m_room = column.rest();
     placePanel();
-    std::vector<ui::PushButton*> row;
-    for (ui::PushButton& tool : m_tools)
-        row.push_back(&tool);
-    placeTools(line, row, {&m_tools[Remove], &m_tools[Show], &m_tools[Class]}, measure);
 }
 
 void SharedLeaderboardsScene::placePanel() {
@@ -196,6 +192,13 @@ void SharedLeaderboardsScene::placePanel() {
     const std::size_t count = m_shared.boards().size();
     m_panel.h = std::min(m_panel.h, count == 0 ? emptyPanel : static_cast<float>(count) * rowPitch + 2 * aroundRows);
     m_list.place(m_panel.inset(aroundRows));
+    if (!m_measure) // Before the first layout.
+        return;
+    std::vector<ui::PushButton*> row;
+    for (ui::PushButton& tool : m_tools)
+        row.push_back(&tool);
+    placeTools({m_panel.x, m_panel.bottom() + gap, m_panel.w, ui::PushButton::height}, row,
+               {&m_tools[Remove], &m_tools[Show], &m_tools[Class]}, m_measure);
 }
 
 std::vector<ui::LegendEntry> SharedLeaderboardsScene::keys(const KeyCaps& caps) const {

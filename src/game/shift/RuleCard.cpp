@@ -4,11 +4,16 @@
 #include "game/shift/RuleCard.hpp"
 
 #include "game/look/BoardIcons.hpp"
+#include "game/look/Paper.hpp"
+#include "game/look/Rgb.hpp"
 #include "game/look/StampSketch.hpp"
 #include "game/words/Wording.hpp"
+#include "ui/widgets/KeyLegend.hpp"
 #include "ui/widgets/Panel.hpp"
 
+#include <algorithm>
 #include <array>
+#include <string>
 #include <utility>
 
 namespace game {
@@ -22,9 +27,16 @@ struct CardWords {
 };
 
 constexpr float giftHeight = 38; ///< Of the ribbon that says what comes with a card.
-constexpr float usualGap = 14;   ///< Between the rule and its effect …
-constexpr float leastGap = 6;    ///< … or as much of it as there is room for.
-constexpr float lowCard = 300;   ///< A card that is lower has smaller letters and a smaller sign.
+constexpr float usualGap = 22;   ///< From the last line of the rule to its effect …
+constexpr float leastGap = 10;   ///< … or as much of it as there is room for.
+constexpr float smallestWords = 12;
+constexpr float cardEdge = 16; ///< From the edge of the paper to what is on it.
+constexpr float paperCorner = 3;
+constexpr float raised = 5;      ///< How far the card that is chosen is taken up.
+constexpr float aboveStamp = 30; ///< Below the nail.
+constexpr float belowStamp = 28; ///< To the middle of the name.
+constexpr float belowName = 22;  ///< From there to the words.
+const ui::Vec stampSize{106, 114};
 
 /// By lights::ShiftCard.
 constexpr std::array<CardWords, lights::allShiftCards.size()> cardWords{{
@@ -126,52 +138,85 @@ ui::Spoken RuleCard::spoken() const {
     return spoken;
 }
 
-void RuleCard::draw(ui::Canvas& canvas) const {
-    const ui::Palette& colours = canvas.colours();
-    const ui::Rect area = bounds();
-    constexpr float radius = 16;
-    const bool lit = focused() || hovered();
-    ui::drawPanel(canvas, area, radius);
-    canvas.stroke(area, lit ? 2.5F : 1.5F, lit ? colours.accent : colours.lineCtl, radius);
-    const bool low = area.h < lowCard;
-    const ui::TextStyle& style = low ? ui::style::legend : ui::style::secondary;
-    const float sign = (low ? 0.26F : 0.34F) * area.w;
-    const float above = low ? 20 : 28;
-    const float inside = area.w - 28;
-    drawCardSign(canvas, m_card, {area.centre().x, area.y + above + sign / 2}, sign,
-                 lit ? colours.accent : colours.text);
-    const float middle = area.y + above + sign + (low ? 28 : 36);
-    const float width = canvas.textWidth(cardName(m_text, m_card), ui::style::cardTitle);
-    ui::TextStyle title = ui::style::cardTitle;
-    title.size *= std::min(1.0F, inside / std::max(1.0F, width));
-    canvas.text(cardName(m_text, m_card), {area.centre().x, middle}, title, colours.text, ui::Align::Centre);
-    const float top = middle + (low ? 22 : 26);
-    const float floor = area.bottom() - 10 - (m_gift ? giftHeight + 2 : 0);
-    const ui::Rect words{area.x + 14, top, inside, floor - top};
-    const float rule = canvas.paragraph(cardRule(m_text, m_card), words, style, colours.text2, ui::Align::Centre);
-    const std::string effect = m_text.tr(wordsOf(m_card).effect);
-    const float left = words.h - rule - canvas.paragraphHeight(effect, words.w, style);
-    if (left >= leastGap) { // On a low card, what is given comes first.
-        const float y = rule + std::min(left, usualGap);
-        canvas.paragraph(effect, {words.x, words.y + y, words.w, words.h - y}, style, colours.text, ui::Align::Centre);
-    }
-    if (m_gift)
-        drawGift(canvas, area, style);
-    if (showsFocus())
-        ui::drawFocusRing(canvas, area, radius);
+void RuleCard::setHovered(bool hovered) {
+    PushButton::setHovered(hovered);
+    if (hovered && onPointed)
+        onPointed();
 }
 
-void RuleCard::drawGift(ui::Canvas& canvas, ui::Rect card, const ui::TextStyle& style) const {
-    constexpr float iconRoom = 34;
-    const ui::Rect ribbon{card.x + 10, card.bottom() - giftHeight - 10, card.w - 20, giftHeight};
+void RuleCard::draw(ui::Canvas& canvas) const {
+    const ui::Palette& colours = canvas.colours();
+    const bool chosen = focused();
+    const ui::Rect area = bounds();
+    const ui::Canvas::Layer layer(canvas, {0, chosen ? -raised : 0});
+    if (chosen)
+        canvas.glow(area, 30, ui::faded(colours.glow, 0.5F), paperCorner);
+    drawPaper(canvas, area);
+    drawPicture(canvas, {area.centre().x - stampSize.x / 2, area.y + aboveStamp, stampSize.x, stampSize.y});
+    float end = area.bottom() - cardEdge;
+    const ui::TextStyle& style = ui::style::secondary;
+    if (m_gift) {
+        const ui::Rect ribbon{area.x + cardEdge, end - giftHeight, area.w - 2 * cardEdge, giftHeight};
+        drawGift(canvas, ribbon, style);
+        end = ribbon.y - 8;
+    }
+    const float top = area.y + aboveStamp + stampSize.y + belowStamp;
+    drawWords(canvas, {area.x + cardEdge, top, area.w - 2 * cardEdge, end - top}, style);
+    if (m_numbered)
+        ui::drawKeycap(canvas, std::to_string(m_place), {area.x + 12, area.y + 24},
+                       canvas.theme().flat ? ui::Keycap::Tone::Dark : ui::Keycap::Tone::OnLit);
+    if (!chosen) // In the shade, until it is taken up.
+        canvas.fill(area, ui::faded(sf::Color::Black, canvas.theme().flat ? 0 : 0.26F), paperCorner);
+    else if (!showsFocus())
+        canvas.stroke(area.inset(-3), 3, colours.accent, paperCorner + 3);
+    drawNail(canvas, {area.centre().x, area.y + 13});
+    if (showsFocus())
+        ui::drawFocusRing(canvas, area, paperCorner);
+}
+
+void RuleCard::drawPicture(ui::Canvas& canvas, ui::Rect stamp) const {
+    const ui::Rect picture = drawStampPaper(canvas, stamp);
+    if (!canvas.theme().flat)
+        canvas.fill(picture, {ui::Paint::Kind::Vertical, colour(0x1C3C86), colour(0x0C1424)});
+    drawCardSign(canvas, m_card, picture.centre(), 0.66F * picture.w,
+                 canvas.theme().flat ? canvas.colours().text : colour(0xF4E6BC));
+}
+
+void RuleCard::drawWords(ui::Canvas& canvas, ui::Rect room, const ui::TextStyle& style) const {
+    const PaperInks inks = paperInks(canvas.theme());
+    const std::string name = cardName(m_text, m_card);
+    ui::TextStyle title = ui::style::cardTitle;
+    title.size *= std::min(1.0F, room.w / std::max(1.0F, canvas.textWidth(name, title)));
+    canvas.text(name, {room.centre().x, room.y}, title, inks.ink, ui::Align::Centre);
+    const ui::Rect words{room.x, room.y + belowName, room.w, room.h - belowName};
+    const std::string rule = cardRule(m_text, m_card);
+    const std::string effect = m_text.tr(wordsOf(m_card).effect);
+    ui::TextStyle fitted = style;
+    const auto spare = [&] {
+        return words.h - canvas.paragraphHeight(rule, words.w, fitted) -
+               canvas.paragraphHeight(effect, words.w, fitted);
+    };
+    while (fitted.size > smallestWords && spare() < leastGap)
+        fitted.size -= 1;
+    const float y =
+        canvas.paragraph(rule, words, fitted, inks.ink, ui::Align::Centre) + std::clamp(spare(), leastGap, usualGap);
+    fitted.face = ui::Face::Bold;
+    canvas.paragraph(effect, {words.x, words.y + y, words.w, words.h - y}, fitted, inks.ink, ui::Align::Centre);
+}
+
+void RuleCard::drawGift(ui::Canvas& canvas, ui::Rect ribbon, const ui::TextStyle& style) const {
+    constexpr float iconRoom = 30;
+    constexpr float side = 8;
     ui::drawLit(canvas, ribbon, 10);
     const sf::Color ink = canvas.colours().onLit;
-    canvas.icon(giftIcon(*m_gift), {ribbon.x + 19, ribbon.centre().y}, 18, ink);
     ui::TextStyle fitted = style;
     const std::string words = giftWords(m_text, *m_gift);
-    const float room = ribbon.w - iconRoom - 8;
+    const float room = ribbon.w - iconRoom - 2 * side;
     fitted.size *= std::min(1.0F, room / std::max(1.0F, canvas.textWidth(words, fitted)));
-    canvas.text(words, {ribbon.x + iconRoom, ribbon.centre().y}, fitted, ink);
+    const float wide = iconRoom + canvas.textWidth(words, fitted);
+    const float left = ribbon.centre().x - wide / 2;
+    canvas.icon(giftIcon(*m_gift), {left + 10, ribbon.centre().y}, 18, ink);
+    canvas.text(words, {left + iconRoom, ribbon.centre().y}, fitted, ink);
 }
 
 } // namespace game

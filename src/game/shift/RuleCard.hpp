@@ -35,17 +35,26 @@ public:
     }
     /// \param place of the card among those that are offered, from 1.
     void setPlace(std::size_t place) { m_place = place; }
+    /// \param shown whether its number is shown as a key.
+    void showNumber(bool shown) { m_numbered = shown; }
+
+    /// The pointer has come to it: one card is chosen, by whatever came last.
+    std::function<void()> onPointed;
 
     [[nodiscard]] ui::Spoken spoken() const override;
     void draw(ui::Canvas& canvas) const override;
+    void setHovered(bool hovered) override;
 
 private:
-    void drawGift(ui::Canvas& canvas, ui::Rect card, const ui::TextStyle& style) const;
+    void drawPicture(ui::Canvas& canvas, ui::Rect stamp) const;
+    void drawWords(ui::Canvas& canvas, ui::Rect room, const ui::TextStyle& style) const;
+    void drawGift(ui::Canvas& canvas, ui::Rect ribbon, const ui::TextStyle& style) const;
 
     const text::Text& m_text;
     lights::ShiftCard m_card = lights::ShiftCard::Cylinder;
     std::optional<lights::ShiftGift> m_gift;
     std::size_t m_place = 1;
+    bool m_numbered = false;
 };
 
 } // namespace game

@@ -28,6 +28,7 @@ constexpr float toolbarStrip = 92;
 constexpr float top = 76;
 constexpr float roofAndDoor = 202; ///< What a house needs above and below the windows.
 constexpr int largestSide = 6;     ///< Windows are sized to fit the largest houses, so that they never change size.
+constexpr float aboveCards = 108;  ///< For what is said about them, in two lines if need be.
 constexpr ui::Seconds endDelay = 1.2F;
 constexpr ui::Seconds cardsWait = 0.3F;  ///< A press that was meant for the house does not pick a card.
 constexpr ui::Seconds maxStoring = 0.5F; ///< Longer, while the shift is being stored; then the end screen waits for it.
@@ -46,7 +47,11 @@ ShiftPlayScene::ShiftPlayScene(ToShiftPlay to, const SceneContext& context, Reco
     m_form.add(m_board, [this](auto& it) { it.setVisible(!shift().offer()); });
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         m_cards[i].setPlace(i + 1);
-        m_form.add(m_cards[i], [this](auto& it) { it.setVisible(shift().offer().has_value()); });
+        m_cards[i].onPointed = [this, i] { m_form.focus(&m_cards[i]); };
+        m_form.add(m_cards[i], [this](auto& it) {
+            it.setVisible(shift().offer().has_value());
+            it.showNumber(m_input.lastDevice() != ui::Device::Gamepad);
+        });
     }
     m_toolbar.addTo(m_form);
     m_form.add(m_menu, [this](auto& it) { it.setLabel(m_text.tr("Menu")); });
@@ -95,7 +100,8 @@ void ShiftPlayScene::arrange(const ui::Viewport& viewport, const ui::Measure& me
     const float gap = viewport.compact() ? 16 : 24;
     const float width = std::min(236.0F, (cards.w - gap) / 2);
     for (std::size_t i = 0; i < m_cards.size(); ++i)
-        m_cards[i].place({cards.centre().x + (i == 0 ? -width - gap / 2 : gap / 2), cards.y + 96, width, cards.h - 96});
+        m_cards[i].place({cards.centre().x + (i == 0 ? -width - gap / 2 : gap / 2), cards.y + aboveCards, width,
+                          cards.h - aboveCards});
     m_toolbar.layout(m_text, m_input, {content.x, ground, content.w, toolbarStrip}, viewport.compact(), measure);
     offer(m_toolbar, shift(), m_text);
     m_toasts.place({left.x, left.y, viewport.compact() ? 196.0F : 258.0F, ground - 8 - left.y});
@@ -127,9 +133,11 @@ void ShiftPlayScene::placeNext() {
 ui::Rect ShiftPlayScene::cardsArea() const {
     const ui::Rect left = m_panels.left();
     const float gap = m_viewport.compact() ? 14 : 40;
-    const float height = m_viewport.compact() ? 350 : 420;
+    constexpr float height = 500;
     const float ground = m_viewport.content().h - toolbarStrip;
-    return {left.right() + gap, (top + ground - height) / 2, m_panels.right().x - left.right() - 2 * gap, height};
+    const float middle = m_viewport.content().centre().x; // As the house and the tools.
+    const float half = std::min(middle - left.right(), m_panels.right().x - middle) - gap;
+    return {middle - half, (top + ground - height) / 2, 2 * half, height};
 }
 
 bool ShiftPlayScene::handle(const ui::Event& event) {
@@ -139,11 +147,26 @@ bool ShiftPlayScene::handle(const ui::Event& event) {
         const auto* action = std::get_if<ui::ActionPressed>(&event);
         return action == nullptr || (action->action != action::fullscreen && action->action != action::mute);
     }
-    if (m_form.handle(event))
+    if (pickByNumber(event) || m_form.handle(event))
         return true;
     const auto* action = std::get_if<ui::ActionPressed>(&event);
     return action != nullptr && !(action->repeat && action->action != action::undo && action->action != action::redo) &&
            act(action->action);
+}
+
+bool ShiftPlayScene::pickByNumber(const ui::Event& event) {
+    const auto* key = std::get_if<ui::KeyPressed>(&event);
+    if (key == nullptr || key->repeat || key->control || key->alt || key->shift || !shift().offer())
+        return false;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const auto place = static_cast<int>(i);
+        if (key->key != sf::Keyboard::Num1 + place && key->key != sf::Keyboard::Numpad1 + place)
+            continue;
+        m_form.focus(&m_cards[i]);
+        pick(i);
+        return true;
+    }
+    return false;
 }
 
 bool ShiftPlayScene::act(ui::Action action) {
@@ -400,6 +423,8 @@ Scenery ShiftPlayScene::scenery() const {
     // Night falls in the course of the shift.
     scenery.night = 1 - static_cast<float>(shift().left().count()) / static_cast<float>(shift().length().count());
     scenery.quiet = {m_panels.left(), m_panels.right()};
+    if (shift().offer()) // No star in the words above the cards.
+        scenery.quiet.push_back({cardsArea().x, cardsArea().y, cardsArea().w, aboveCards});
     return scenery;
 }
 

@@ -61,6 +61,7 @@ private:
     /// Offers two cards instead of the next house. \param last what put the house to bed, if it was not skipped.
     void offerCards(const std::optional<lights::Change>& last, const lights::Puzzle& before);
     void pick(std::size_t card);
+    [[nodiscard]] bool pickByNumber(const ui::Event& event); ///< The number of a card, as on its paper.
     void drawOffer(ui::Canvas& canvas) const;
     [[nodiscard]] ui::Rect cardsArea() const; ///< For the cards and the words above them.
     void pause();

@@ -3,6 +3,7 @@
 
 #include "game/win/PostcardView.hpp"
 
+#include "game/look/Paper.hpp"
 #include "game/look/Rgb.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/board/House.hpp"
@@ -22,18 +23,6 @@ using ui::Vec;
 constexpr float cardMargin = 13;
 constexpr float pictureShare = 0.41F; ///< Of the card's width.
 constexpr float ruleStep = 36;        ///< Between two lines to write on.
-
-/// What a postcard is printed with. In a flat theme it is white on black.
-struct Inks {
-    sf::Color paper, paperLow, ink, rule, mark;
-};
-
-Inks inksOf(const ui::Theme& theme) {
-    if (theme.flat)
-        return {sf::Color::Black, sf::Color::Black, sf::Color::White, sf::Color::White, sf::Color::White};
-    return {colour(0xEDE3CD), colour(0xD6C8AA), colour(0x2C2318), ui::faded(colour(0x2C2318), 0.22F),
-            ui::faded(colour(0x5A4E66), 0.55F)};
-}
 
 /// A lit window in the wall of its house, with who lives there.
 void drawWindow(ui::Canvas& canvas, LampAtlases& atlases, Rect area, const Postcard& card) {
@@ -56,19 +45,10 @@ void drawWindow(ui::Canvas& canvas, LampAtlases& atlases, Rect area, const Postc
 }
 
 /// A night sky with a moon, perforated, and the postmark over it.
-void drawStamp(ui::Canvas& canvas, Rect stamp, const Inks& inks) {
+void drawStamp(ui::Canvas& canvas, Rect stamp, const PaperInks& inks) {
     const bool flat = canvas.theme().flat;
-    if (flat) {
-        canvas.stroke(stamp, 2, inks.ink);
-    } else {
-        canvas.fill(stamp, colour(0xFFFDF4));
-        for (float x = stamp.x + 3; x < stamp.right(); x += 7) // The perforation.
-            for (const float y : {stamp.y, stamp.bottom()})
-                canvas.disc({x, y}, 2, inks.paper);
-        for (float y = stamp.y + 3; y < stamp.bottom(); y += 7)
-            for (const float x : {stamp.x, stamp.right()})
-                canvas.disc({x, y}, 2, inks.paper);
-        const Rect night = stamp.inset(5);
+    const Rect night = drawStampPaper(canvas, stamp);
+    if (!flat) {
         canvas.fill(night, {ui::Paint::Kind::Vertical, colour(0x1C3C86), colour(0x27489A)});
         for (const float x : {0.1F, 0.42F, 0.7F}) // Roofs.
             canvas.fill({night.x + x * night.w, night.bottom() - (x > 0.5F ? 8.0F : 11.0F), 0.24F * night.w, 11},
@@ -89,11 +69,8 @@ void drawStamp(ui::Canvas& canvas, Rect stamp, const Inks& inks) {
 } // namespace
 
 void drawPostcard(ui::Canvas& canvas, LampAtlases& atlases, Rect area, const Postcard& card) {
-    const Inks inks = inksOf(canvas.theme());
-    canvas.shadow(area, {10, 26, 0.45F}, 3);
-    canvas.fill(area, {ui::Paint::Kind::Vertical, inks.paper, inks.paperLow}, 3);
-    if (canvas.theme().flat)
-        canvas.stroke(area, 2, sf::Color::White, 3);
+    const PaperInks inks = paperInks(canvas.theme());
+    drawPaper(canvas, area);
     const Rect picture{area.x + cardMargin, area.y + cardMargin, pictureShare * area.w, area.h - 2 * cardMargin};
     drawWindow(canvas, atlases, picture, card);
     const float left = picture.right() + 24;

@@ -70,6 +70,21 @@ data::RunFilter acceptedOn(const Challenge& challenge, const data::Library& libr
 
 constexpr float slideIn = 48; ///< Distance that the right half slides in from.
 
+/// The mark of what is drawn on the house. \returns the room that it takes; 0 if nothing is drawn.
+float drawIdeaMark(ui::Canvas& canvas, ui::Vec left, const IdeaDrawing& drawing) {
+    constexpr float room = 40;
+    constexpr float dash = 7;
+    const sf::Color colour = canvas.colours().hint;
+    if (drawing.leftRight || drawing.topBottom)
+        for (const float x : {0.0F, dash + 4, 2 * (dash + 4)})
+            canvas.fill({left.x + x, left.y - 1, dash, 2}, colour);
+    else if (drawing.pattern.any())
+        canvas.stroke({left.x + 4, left.y - 9, 18, 18}, 2, colour, 4);
+    else
+        return 0;
+    return room;
+}
+
 } // namespace
 
 WinScene::WinScene(ToWin to, const Services& with)
@@ -472,7 +487,7 @@ void WinScene::drawWords(ui::Canvas& canvas) const {
     const ui::Vec headline = m_where.headline();
     const std::string words = winHero(m_text, m_to);
     ui::TextStyle hero = ui::style::hero;
-    const float room = m_watch.bounds().x - 10 - headline.x;
+    const float room = m_watch.bounds().x - 24 - headline.x;
     if (const float wide = canvas.textWidth(words, hero); wide > room)
         hero.size *= room / wide;
     canvas.textGlow(words, headline, hero, ui::faded(colours.glow, 0.25F), 24);
@@ -509,7 +524,12 @@ void WinScene::drawIdea(ui::Canvas& canvas) const {
         return;
     const ui::Rect legend = m_where.legend();
     const float margin = canvas.viewport().margin();
-    const ui::Rect room{margin, legend.y + above, legend.x - 2 * margin, legend.h - 2 * above};
+    ui::Rect room{margin, legend.y + above, legend.x - 2 * margin, legend.h - 2 * above};
+    if (const auto& drawn = m_stage.explained()) { // What the lines on the house are: they look like this.
+        const float marked = drawIdeaMark(canvas, {room.x, room.centre().y}, *drawn);
+        room.x += marked;
+        room.w -= marked;
+    }
     ui::TextStyle style = ui::style::body;
     const auto lines = [&] { return static_cast<float>(canvas.wrap(idea, style, room.w).size()); };
     while (style.size > smallest && lines() * style.size * style.lineHeight > room.h)

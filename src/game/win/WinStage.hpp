@@ -97,6 +97,8 @@ public:
     void layout(const ui::Viewport& viewport, const ResultLayout& where);
     /// Draws a quiet pattern, or the mirrors of board and solution, on the house, once it stands still.
     void explain(IdeaDrawing drawing) { m_explained = std::move(drawing); }
+    /// What is drawn on the house, if anything is: for a legend.
+    [[nodiscard]] const std::optional<IdeaDrawing>& explained() const noexcept { return m_explained; }
     void update(ui::Seconds step);
     [[nodiscard]] bool animating() const;
     void draw(ui::Canvas& canvas) const;

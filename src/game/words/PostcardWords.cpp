@@ -181,6 +181,8 @@ Postcard postcardOf(const text::Text& text, const Challenge& challenge) {
         card.house = houseOfPack(place->packId);
     if (card.house == House::Slate) {
         card.title = shortPlace(text, challenge);
+        if (const std::size_t space = card.title.rfind(' '); place != nullptr && space != std::string::npos)
+            card.title.replace(space, 1, "\u00A0"); // The number does not stand alone in a line.
         const std::uint64_t seed = puzzle::hash(challenge.code);
         card.line = text.tr(endsInLight(challenge) ? strangersInLight[seed % strangersInLight.size()]
                                                    : strangersAsleep[seed % strangersAsleep.size()]);

@@ -16,8 +16,7 @@ constexpr Seconds flashDuration = 0.12F;
 constexpr float buttonLine = 1.5F;
 constexpr float buttonIcon = 22;
 constexpr float facePartGap = 10;
-constexpr TextStyle twoLines{Face::Regular, 13, 1.2F}; ///< For a tile's label that does not fit one line.
-constexpr float smallestLetters = 12;                  ///< In pixels: no text is smaller.
+constexpr float smallestLetters = 12; ///< In pixels: no text is smaller.
 constexpr float buttonPadding = 20;
 constexpr float bigPadding = 28;
 
@@ -149,6 +148,7 @@ void PushButton::drawBody(Canvas& canvas, Rect area) const {
         return;
     }
     if (!enabled()) {
+        canvas.fill(area, c.surface, radius); // So that the picture behind it does not shine through.
         canvas.stroke(area, buttonLine, c.lineSoft, radius);
         return;
     }
@@ -207,23 +207,18 @@ void PushButton::drawContent(Canvas& canvas, Rect area) const {
 }
 
 void PushButton::drawTile(Canvas& canvas, Rect area) const {
-    constexpr float side = 3;
     const sf::Color colour = ink(canvas.colours());
-    const float room = area.w - 2 * side;
+    const TextStyle& style = tileWords; // The same for all, so that tiles side by side look like one set.
+    const float room = area.w - 2 * tileSide;
     const float middle = area.centre().x;
-    const bool fits = canvas.textWidth(m_face.label, style::legend) <= room;
-    const bool oneWord = m_face.label.find(' ') == std::string::npos;
-    TextStyle style = fits ? style::legend : twoLines;
-    if (oneWord && canvas.textWidth(m_face.label, style) > room)
-        style.size = 12;
     std::vector<std::string> lines{m_face.label};
-    if (!fits && !oneWord) // A word is not broken.
-        lines = canvas.wrap(m_face.label, style, room);
-    const bool two = lines.size() > 1;
+    if (canvas.textWidth(m_face.label, style) > room && m_face.label.find(' ') != std::string::npos)
+        lines = canvas.wrap(m_face.label, style, room); // A word is not broken.
     const float lineStep = 1.15F * std::max(style.size, smallestLetters / canvas.viewport().scale());
     if (m_face.leading)
-        canvas.icon(*m_face.leading, {middle, area.y + (two ? 15.0F : 20.0F)}, two ? 18 : 20, colour);
-    float y = two ? area.bottom() - 12 - lineStep : area.bottom() - 15;
+        canvas.icon(*m_face.leading, {middle, area.y + 15}, 18, colour);
+    // In the middle of the room for two lines.
+    float y = area.bottom() - 12 - lineStep / 2 - static_cast<float>(lines.size() - 1) * lineStep / 2;
     for (const std::string& line : lines) {
         canvas.textFitted(line, {middle, y}, room, style, colour, Align::Centre);
         y += lineStep;

@@ -37,6 +37,8 @@ class PushButton : public Widget {
 public:
     static constexpr float height = 48;
     static constexpr float bigHeight = 60;
+    static constexpr TextStyle tileWords{Face::Regular, 14, 1.2F}; ///< Of the label of a tile, in two lines if need be.
+    static constexpr float tileSide = 8;                           ///< Least distance from the label to a tile's sides.
 
     explicit PushButton(ButtonFace face = {}, std::function<void()> pressed = {});
 

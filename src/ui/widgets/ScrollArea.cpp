@@ -11,6 +11,7 @@ namespace ui {
 namespace {
 
 constexpr float fade = 34;
+constexpr float shortFade = 22;   ///< Of what scrolls with its panels.
 constexpr float mostFade = 0.92F; ///< Alpha at the edge.
 constexpr float tabWidth = 52;
 constexpr float tabHeight = 20;
@@ -33,8 +34,8 @@ void drawMark(Canvas& canvas, Rect view, bool below, sf::Color ground) {
     canvas.icon(below ? Icon::Down : Icon::Up, tab.centre(), markSize, c.accent);
 }
 
-/// Space above and below a control scrolled into view, for its focus ring.
-constexpr float revealMargin = 12;
+/// Space above and below a control scrolled into view: for its focus ring, and so that it is clear of what fades.
+constexpr float revealMargin = 22;
 /// How far from the start or the end of the content such a control is at most, for that end to be shown.
 constexpr float nearEnd = 64;
 
@@ -193,7 +194,20 @@ void ScrollArea::draw(Canvas& canvas) const {
             drawContent(canvas);
         m_form.drawControls(canvas);
     }
+    drawEnds(canvas);
     m_bar.draw(canvas);
+}
+
+void ScrollArea::drawEnds(Canvas& canvas) const {
+    if (canvas.theme().flat)
+        return;
+    const sf::Color full = faded(canvas.colours().surfaceLo, mostFade);
+    const sf::Color none = faded(full, 0);
+    const Rect view = bounds();
+    if (m_bar.moreAbove())
+        canvas.fill({view.x, view.y, view.w, shortFade}, {Paint::Kind::Vertical, full, none});
+    if (m_bar.moreBelow())
+        canvas.fill({view.x, view.bottom() - shortFade, view.w, shortFade}, {Paint::Kind::Vertical, none, full});
 }
 
 void ScrollArea::drawOver(Canvas& canvas) const {

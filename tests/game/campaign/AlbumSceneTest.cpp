@@ -16,6 +16,7 @@
 #include "game/services/Actions.hpp"
 #include "game/win/ToWin.hpp"
 #include "game/win/WinScene.hpp"
+#include "game/words/PostcardWords.hpp"
 
 #include <SFML/Window/Context.hpp>
 #include <gtest/gtest.h>
@@ -207,6 +208,12 @@ TEST_F(AlbumSceneTest, PhotographsFitBothPages) {
             EXPECT_TRUE(pages.shows(count - 1)) << "the selected one is in sight: " << count;
         }
     }
+}
+
+TEST_F(AlbumSceneTest, NumberOnThePostcardDoesNotStandAlone) {
+    const Postcard card = postcardOf(with.text, challengeOf(with.level("shed/l3")));
+    ASSERT_NE(card.title.rfind("\u00A0"), std::string::npos) << card.title;
+    EXPECT_LT(card.title.rfind(' '), card.title.rfind("\u00A0")) << card.title;
 }
 
 TEST_F(AlbumSceneTest, IsDrawnInEveryTheme) {

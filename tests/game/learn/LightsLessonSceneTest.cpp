@@ -12,6 +12,7 @@
 #include "game/learn/LearnScene.hpp"
 #include "game/learn/ToLearn.hpp"
 #include "game/lessons/ArukoneLesson.hpp"
+#include "game/look/facade/Facade.hpp"
 #include "game/services/Actions.hpp"
 #include "lights/solver/Solver.hpp"
 
@@ -116,6 +117,24 @@ protected:
         EXPECT_EQ(with.records.lessons().at(sheetLesson(GetParam().size)).done, GetParam().lesson == fixUpLesson);
     }
 };
+
+TEST_P(EveryLesson, TheHouseStandsBelowTheTitleAndAboveTheButtons) {
+    constexpr float headline = 72; // Where the button that leads back ends.
+    begin();
+    for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{1000, 750}, sf::Vector2u{1920, 1080}}) {
+        const ui::Viewport viewport(window, 1);
+        scene->layout(viewport, test::plainMeasure);
+        const std::optional<Facade> house = scene->board().view().facade();
+        if (!house)
+            continue;
+        if (!house->floats()) {
+            EXPECT_GE(placesOn(*house).top, headline) << window.y;
+        }
+        if (!viewport.compact()) {
+            EXPECT_NEAR(house->windows.centre().x, viewport.content().centre().x, 1) << window.y;
+        }
+    }
+}
 
 TEST_P(EveryLesson, CanBeCompletedByMouse) {
     complete([this] { clickNextAction(); });

@@ -101,7 +101,25 @@ TEST_F(PlayersSceneTest, PanelHasABellForEachPlayer) {
     use("New player");
     ASSERT_EQ(answer("Cleo"), "");
     EXPECT_FLOAT_EQ(scene->bellOf(2).y, scene->bellOf(0).y + 2 * first.h) << "the panel grows …";
-    EXPECT_LT(scene->bellOf(0).y, first.y) << "… and stays in the middle";
+    EXPECT_FLOAT_EQ(scene->bellOf(2).y, second.y) << "… upwards, above the buttons";
+}
+
+TEST_F(PlayersSceneTest, AllButtonsHaveTheirWordsInColumns) {
+    auto resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    open();
+    for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{800, 600}, sf::Vector2u{1920, 1080}}) {
+        const ui::Viewport viewport(window, 1);
+        const ui::Measure measure = ui::measureWith(resources, viewport);
+        scene->layout(viewport, measure);
+        const auto bounds = [&](std::string_view name) {
+            const auto& button = test::control<ui::PushButton>(*scene, name);
+            EXPECT_GE(button.bounds().w, button.preferredWidth(measure)) << name;
+            return button.bounds();
+        };
+        EXPECT_FLOAT_EQ(bounds("Switch").x, bounds("Statistics").x);
+        EXPECT_FLOAT_EQ(bounds("New player").right(), bounds("Remove").right());
+        EXPECT_FLOAT_EQ(bounds("Rename").right(), bounds("Shared leaderboards").right());
+    }
 }
 
 TEST_F(PlayersSceneTest, OnlyThePlateOfTheCurrentPlayerIsLit) {

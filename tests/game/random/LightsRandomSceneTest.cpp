@@ -160,6 +160,32 @@ TEST_F(LightsRandomSceneTest, QuietHoursHaveASwitch) {
     EXPECT_EQ(board().key, "random:4x5,plane,plus,off,any");
 }
 
+TEST_F(LightsRandomSceneTest, QuietHoursTouchNeitherTheSurfaceNorTheGoal) {
+    with.preferences.change([](data::Settings& settings) { settings.randomMore = true; });
+    open();
+    for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{1000, 750}, sf::Vector2u{1920, 1080}}) {
+        with.scenes.layout(ui::Viewport(window, 1), test::plainMeasure);
+        const ui::Rect quiet = test::control(scene(), "Quiet hours").bounds();
+        EXPECT_GE(quiet.y, test::control(scene(), "Surface").bounds().bottom() + 6) << window.y;
+        EXPECT_LE(quiet.bottom() + 6, test::control(scene(), "Goal").bounds().y) << window.y;
+    }
+}
+
+TEST_F(LightsRandomSceneTest, WordsAboutTheBoardEndAboveTheButtons) {
+    with.preferences.change([](data::Settings& settings) { settings.randomMore = true; });
+    lights::RandomSetting setting;
+    setting.rows = setting.columns = 5;
+    setting.rules.surface = lights::Surface::Projective;
+    setting.rules.quietHours = true;
+    wish(setting);
+    open();
+    ASSERT_TRUE(scene().preview().challenge());
+    for (const sf::Vector2u window : {sf::Vector2u{1280, 800}, sf::Vector2u{1000, 750}}) {
+        with.scenes.layout(ui::Viewport(window, 1), test::plainMeasure);
+        EXPECT_LT(scene().wordsEnd(), test::control(scene(), "Play").bounds().y - 6) << window.y;
+    }
+}
+
 TEST_F(LightsRandomSceneTest, TheDifficultyReturnsAfterQuietHours) {
     wish({4, 5, {}, lights::GoalKind::Off, Difficulty::Hard});
     open();

@@ -71,6 +71,13 @@ TEST_F(SharedLeaderboardsSceneTest, ABoardIsAddedByNameAndFolder) {
     EXPECT_EQ(scene->stateWords("Class"), "Up to date");
 }
 
+TEST_F(SharedLeaderboardsSceneTest, ButtonsFollowTheList) {
+    open();
+    const float empty = test::control(*scene, "Remove").bounds().y;
+    EXPECT_LT(empty, 520) << "right below the panel";
+    EXPECT_GT(empty, 450);
+}
+
 TEST_F(SharedLeaderboardsSceneTest, SaysWhenTheFolderIsNotThere) {
     open();
     ASSERT_EQ(with.shared.add("Class", with.folder / "missing"), std::nullopt);

@@ -13,6 +13,7 @@
 #include "game/menu/MainMenuScene.hpp"
 #include "game/menu/ToMainMenu.hpp"
 #include "game/services/Actions.hpp"
+#include "game/shift/RuleCard.hpp"
 #include "game/shift/ShiftMedals.hpp"
 #include "game/shift/ShiftOverScene.hpp"
 #include "game/shift/ShiftPlayScene.hpp"
@@ -550,6 +551,39 @@ TEST_F(ShiftSceneTest, CardsArePickedByMouse) {
     with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
     test::click(with, {760, 480});
     EXPECT_TRUE(shift().cards().has(wanted));
+}
+
+TEST_F(ShiftSceneTest, CardsArePickedByTheirNumber) {
+    for (const auto& [key, card] :
+         {std::pair(sf::Keyboard::Num2, std::size_t{1}), std::pair(sf::Keyboard::Numpad1, std::size_t{0})}) {
+        openAtCards();
+        ASSERT_TRUE(shift().offer());
+        const lights::ShiftCard wanted = (*shift().offer())[card];
+        with.scenes.handle(ui::KeyPressed{key});
+        EXPECT_TRUE(shift().offer()) << "too soon";
+        with.pass(0.5F);
+        with.scenes.handle(ui::KeyPressed{key});
+        EXPECT_FALSE(shift().offer());
+        EXPECT_TRUE(shift().cards().has(wanted));
+    }
+}
+
+TEST_F(ShiftSceneTest, OneCardIsChosenByKeyOrPointer) {
+    openAtCards();
+    with.scenes.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    std::vector<const RuleCard*> cards;
+    for (const ui::Widget* widget : scene().form()->widgets())
+        if (const auto* card = dynamic_cast<const RuleCard*>(widget))
+            cards.push_back(card);
+    ASSERT_EQ(cards.size(), 2U);
+    EXPECT_TRUE(cards[0]->focused()) << "before any key";
+    EXPECT_FALSE(cards[1]->focused());
+    EXPECT_FLOAT_EQ((cards[0]->bounds().x + cards[1]->bounds().right()) / 2, 640) << "in the middle, as the tools are";
+    with.scenes.handle(ui::PointerMoved{cards[1]->bounds().centre()});
+    EXPECT_FALSE(cards[0]->focused());
+    EXPECT_TRUE(cards[1]->focused());
+    with.scenes.handle(ui::PointerMoved{{640, 40}});
+    EXPECT_TRUE(cards[1]->focused()) << "it stays chosen";
 }
 
 TEST_F(ShiftSceneTest, PauseLeavesCardsOffered) {

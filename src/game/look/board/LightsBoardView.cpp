@@ -222,6 +222,7 @@ lights::BitGrid LightsBoardView::undisturbed() const {
 void LightsBoardView::place(ui::Rect free, float ground, const ui::Viewport& viewport) {
     BoardLayout layout =
         BoardLayout::fit(m_board.rows(), m_board.columns(), m_rules, free, ground, m_options.largestPitch, viewport);
+    layout.skyline = viewport.px(m_options.skyline);
     if (m_options.front == BoardSurround::Facade)
         standOnGround(layout, m_options.house, free, m_options.door);
     setLayout(layout);

@@ -86,6 +86,7 @@ struct BoardOptions {
     bool symbols = false;   ///< A sun on every lit window.
     bool numbers = false;   ///< Rows and columns are numbered along the edges.
     bool door = false;      ///< A façade may make windows smaller, for a door below the roof.
+    float skyline = 0;      ///< A façade stays below this y, where there are words above it.
     std::uint64_t seed = 0; ///< Determines where residents live, and who they are where strangers live.
     bool strangers = false; ///< The seed chooses who lives here, not the house.
     std::optional<DatePlate> plate{}; ///< The number plate of the house of the day, if the house is drawn in full.

@@ -77,6 +77,7 @@ void standOnGround(BoardLayout& layout, House house, ui::Rect free, bool door) {
     const float s = layout.scale;
     const auto rows = static_cast<float>(layout.rows);
     const float ground = layout.ground / s;
+    const float above = layout.skyline / s + sky;
     const auto wallHeight = [&](float pitch) {
         const Margins margins{pitch};
         return rows * pitch + margins.top + margins.bottom;
@@ -84,7 +85,7 @@ void standOnGround(BoardLayout& layout, House house, ui::Rect free, bool door) {
     const Shrinking shrinking = door ? forDoor : forCrown;
     if (const float before = layout.pitch / s; before >= shrinking.from) {
         const float wanted = wantedCrown + (door ? doorStorey : plinth);
-        float fitting = (ground - sky - wanted) / (rows + 0.384F);
+        float fitting = (ground - above - wanted) / (rows + 0.384F);
         if (door) // Windows may have to begin lower than the roof needs.
             fitting = std::min(fitting, (ground - free.y - doorStorey) / (rows + 0.144F));
         const float pitch = std::clamp(fitting, shrinking.share * before, before);
@@ -94,7 +95,7 @@ void standOnGround(BoardLayout& layout, House house, ui::Rect free, bool door) {
     const float pitch = layout.pitch / s;
     const Margins margins{pitch};
     const float height = std::max(wallHeight(pitch), leastWall.y);
-    const float spare = std::max(0.0F, ground - sky - height);
+    const float spare = std::max(0.0F, ground - above - height);
     const float crown =
         std::min({spare, largestCrown(house, pitch), door ? std::max(wantedCrown, spare - doorStorey) : spare});
     const float storey = std::min(spare - crown, std::clamp(1.5F * pitch, doorStorey, highestStorey));
@@ -133,9 +134,10 @@ std::optional<Facade> facadeAround(const BoardLayout& layout, House house) {
     facade.wall = {facade.windows.centre().x - width / 2, top, width, bottom - top};
     facade.sign = facade.right() + widestSign * facade.k <= signRoom * facade.windows.centre().x;
     facade.beyond = layout.joinedTop ? static_cast<float>(layout.reach) * pitch : 0;
-    facade.crown = std::clamp(top - sky, 0.0F, largestCrown(house, pitch));
+    const float skyline = layout.skyline / s;
+    facade.crown = std::clamp(top - skyline - sky, 0.0F, largestCrown(house, pitch));
     // Weathercocks and pennants are above the crown.
-    while (facade.crown > 0 && placesOn(facade).top < leastSky)
+    while (facade.crown > 0 && placesOn(facade).top < skyline + leastSky)
         facade.crown = std::max(0.0F, facade.crown - crownStep);
     // Steeply upwards, past the words beside the board.
     if (house == House::Lighthouse)

@@ -14,12 +14,12 @@ namespace {
 using ui::Rect;
 using ui::Vec;
 
-constexpr float wallBeside = 78;  ///< Of the wall, on both sides of the box.
-constexpr float bricksEnd = 32;   ///< Above are the bricks of the house …
-constexpr float corniceEnd = 48;  ///< … and its cornice.
-constexpr float sill = 10;        ///< Of the cellar window.
-constexpr float windowAbove = 30; ///< From its sill to the box.
-constexpr float windowTop = 62;
+constexpr float wallBeside = 78;   ///< Of the wall, on both sides of the box.
+constexpr float bricksEnd = 32;    ///< Above are the bricks of the house, if it goes on there …
+constexpr float corniceHigh = 16;  ///< … and its cornice, this high.
+constexpr float sill = 10;         ///< Of the cellar window.
+constexpr float windowAbove = 30;  ///< From its sill to the box.
+constexpr float underCornice = 14; ///< From there to the window, at least.
 constexpr float highestWindow = 96;
 constexpr float lowestWindow = 34;
 constexpr float pipeWidth = 14;
@@ -44,17 +44,25 @@ void paintConduit(Brush& brush, Rect area, const FacadeColours& c) {
 
 } // namespace
 
-void CellarWall::place(Rect box, Rect room, float ground) {
+float CellarWall::corniceTop() const noexcept {
+    return m_wall.y > 0 ? m_wall.y : bricksEnd;
+}
+
+float CellarWall::corniceEnd() const noexcept {
+    return corniceTop() + corniceHigh;
+}
+
+void CellarWall::place(Rect box, Rect room, float ground, float top) {
     const float left = std::max(box.x - wallBeside, std::min(room.x, box.x));
     const float right = std::min(box.right() + wallBeside, std::max(room.right(), box.right()));
-    const Rect wall{left, 0, right - left, ground};
+    const Rect wall{left, top, right - left, ground - top};
     if (box == m_box && wall == m_wall)
         return;
     m_box = box;
     m_wall = wall;
     m_window.reset();
     const float bottom = box.y - windowAbove - sill;
-    if (const float high = std::min(highestWindow, bottom - windowTop); high >= lowestWindow) {
+    if (const float high = std::min(highestWindow, bottom - corniceEnd() - underCornice); high >= lowestWindow) {
         const float wide = std::min(2.5F * high, 0.6F * wall.w);
         m_window = Rect{box.centre().x - wide / 2, bottom - high, wide, high};
     }
@@ -68,7 +76,7 @@ void CellarWall::draw(ui::Canvas& canvas) const {
         .on(canvas,
             [&](Brush& brush) {
                 paint(brush, canvas.theme());
-                return Rect{m_wall.x - 20, 0, m_wall.w + 40, m_wall.h + 2};
+                return Rect{m_wall.x - 20, m_wall.y, m_wall.w + 40, m_wall.h + 2};
             })
         .draw(canvas);
 }
@@ -79,9 +87,9 @@ void CellarWall::paint(Brush& brush, const ui::Theme& theme) const {
     if (c.flat) {
         brush.box(m_wall, sf::Color::Black);
         for (const float x : {m_wall.x, m_wall.right()})
-            brush.line({x, 0}, {x, ground}, 2, sf::Color::White);
-        brush.line({m_wall.x - 8, bricksEnd}, {m_wall.right() + 8, bricksEnd}, 2, sf::Color::White);
-        brush.line({m_wall.x - 8, corniceEnd}, {m_wall.right() + 8, corniceEnd}, 2, sf::Color::White);
+            brush.line({x, m_wall.y}, {x, ground}, 2, sf::Color::White);
+        for (const float y : {corniceTop() + 1, corniceEnd()})
+            brush.line({m_wall.x - 8, y}, {m_wall.right() + 8, y}, 2, sf::Color::White);
         if (m_window)
             paintWindow(brush, c);
         return;
@@ -91,14 +99,14 @@ void CellarWall::paint(Brush& brush, const ui::Theme& theme) const {
     facade.ground = ground;
     facade.windows = m_box;
     const FacadeColours house = facadeColours(theme, House::Terrace);
-    {
+    if (m_wall.y <= 0) {
         FacadePainter upper{brush, facade, house};
         const Rect bricks{m_wall.x + 8, 0, m_wall.w - 16, bricksEnd};
         brush.box(bricks, house.wallLow);
         upper.bricks(bricks, 40, 17, 0.6F);
     }
     FacadePainter p{brush, facade, c};
-    const Rect stone{m_wall.x, corniceEnd - 4, m_wall.w, ground - corniceEnd + 4};
+    const Rect stone{m_wall.x, corniceEnd() - 4, m_wall.w, ground - corniceEnd() + 4};
     p.wallBox(stone);
     p.ashlar(stone, 78, 38, 0.75F, 11);
     brush.box({stone.x, stone.y, stone.w, 14},
@@ -109,15 +117,15 @@ void CellarWall::paint(Brush& brush, const ui::Theme& theme) const {
                                                                  {{0, ui::faded(sf::Color::Black, left ? 0.3F : 0)},
                                                                   {1, ui::faded(sf::Color::Black, left ? 0 : 0.3F)}}));
     }
-    brush.box({m_wall.x - 6, bricksEnd, m_wall.w + 12, corniceEnd - bricksEnd}, 3,
-              Gradient::down(bricksEnd, corniceEnd, house.cornice, house.corniceLow));
+    brush.box({m_wall.x - 6, corniceTop(), m_wall.w + 12, corniceHigh}, 3,
+              Gradient::down(corniceTop(), corniceEnd(), house.cornice, house.corniceLow));
     p.plinth(m_wall.x, m_wall.w, 10);
     paintPipes(brush, c);
     if (m_window)
         paintWindow(brush, c);
     const float free = m_box.x - m_wall.x;
     if (free > 30)
-        p.ivy({m_wall.x - 12, corniceEnd + 16, std::min(free + 4, 78.0F), ground - corniceEnd - 16}, 5, true, 1.1F);
+        p.ivy({m_wall.x - 12, corniceEnd() + 16, std::min(free + 4, 78.0F), ground - corniceEnd() - 16}, 5, true, 1.1F);
 }
 
 void CellarWall::paintWindow(Brush& brush, const FacadeColours& c) const {
@@ -149,7 +157,7 @@ void CellarWall::paintWindow(Brush& brush, const FacadeColours& c) const {
 
 void CellarWall::paintPipes(Brush& brush, const FacadeColours& c) const {
     // What feeds the box comes out of the cellar; without a window it comes down from the house.
-    const float top = m_window ? m_window->bottom() + sill - 4 : corniceEnd;
+    const float top = m_window ? m_window->bottom() + sill - 4 : corniceEnd();
     for (const float side : {-1.0F, 1.0F}) {
         const float x = m_box.centre().x + side * std::min(80.0F, 0.2F * m_box.w);
         paintConduit(brush, {x - pipeWidth / 2, top, pipeWidth, m_box.y + 6 - top}, c);
@@ -157,9 +165,9 @@ void CellarWall::paintPipes(Brush& brush, const FacadeColours& c) const {
     if (m_wall.right() - m_box.right() < 44)
         return;
     const float drain = m_wall.right() - 28; // Rain from the roof.
-    paintConduit(brush, {drain - pipeWidth / 2, corniceEnd + 4, pipeWidth, m_wall.bottom() - corniceEnd - 14}, c);
+    paintConduit(brush, {drain - pipeWidth / 2, corniceEnd() + 4, pipeWidth, m_wall.bottom() - corniceEnd() - 14}, c);
     for (const float share : {0.16F, 0.44F, 0.72F})
-        brush.box({drain - 11, corniceEnd + share * (m_wall.bottom() - corniceEnd), 22, 7}, 2, c.frameLow);
+        brush.box({drain - 11, corniceEnd() + share * (m_wall.bottom() - corniceEnd()), 22, 7}, 2, c.frameLow);
 }
 
 } // namespace game

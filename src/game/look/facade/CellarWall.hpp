@@ -15,8 +15,9 @@ namespace game {
 class CellarWall {
 public:
     /// \param box that hangs on it, with its frame. \param room the wall stays between the left and the right edge of
-    /// this; \param ground the pavement.
-    void place(ui::Rect box, ui::Rect room, float ground);
+    /// this; \param ground the pavement. \param top where the wall ends below words; 0 if it is the cellar of a house
+    /// that goes on above the window of the game.
+    void place(ui::Rect box, ui::Rect room, float ground, float top = 0);
     void draw(ui::Canvas& canvas) const;
 
     [[nodiscard]] ui::Rect wall() const noexcept { return m_wall; }
@@ -26,9 +27,11 @@ private:
     void paint(Brush& brush, const ui::Theme& theme) const;
     void paintWindow(Brush& brush, const FacadeColours& colours) const;
     void paintPipes(Brush& brush, const FacadeColours& colours) const;
+    [[nodiscard]] float corniceTop() const noexcept;
+    [[nodiscard]] float corniceEnd() const noexcept;
 
     ui::Rect m_box;
-    ui::Rect m_wall; ///< From the top of the window of the game to the pavement.
+    ui::Rect m_wall; ///< From the top, or from the top of the window of the game, to the pavement.
     std::optional<ui::Rect> m_window;
     mutable BakedPicture m_picture;
 };

@@ -14,6 +14,7 @@ using ui::Rect;
 using ui::Vec;
 
 constexpr float cornerPlinth = 8;
+constexpr float highestCornerDoor = 104;
 
 /// The bay at the corner: the last third of the house, if it is wide enough.
 struct Bay {
@@ -134,8 +135,13 @@ void paintShop(FacadePainter& p, const Bay& bay) {
     p.brush.disc({x + door - 9 * k, p.gy - 26 * k}, 2.5F * k, p.c.brass);
     p.awning({p.l + 4 * k, awning, main - 14 * k, std::min(34 * k, p.gz * 0.42F)}, 34 * k);
     if (bay.exists()) {
-        p.brush.box({bay.middle() - 34 * k, p.b + 12 * k, 68 * k, p.gz - 12 * k}, 4, p.c.recess);
-        p.door(bay.middle(), p.gy - cornerPlinth * k, 48 * k, std::min(p.gz - (16 + cornerPlinth) * k, 66 * k));
+        // Its recess is no larger than the door needs, however high the storey is.
+        const float foot = p.gy - cornerPlinth * k;
+        const float high = std::min(p.gz - (16 + cornerPlinth) * k, highestCornerDoor * k);
+        const float wide = std::min(0.68F * high, 0.6F * bay.width);
+        p.brush.box({bay.middle() - wide / 2 - 9 * k, foot - high - 9 * k, wide + 18 * k, high + 9 * k + p.gy - foot},
+                    4, p.c.recess);
+        p.door(bay.middle(), foot, wide, high);
     }
 }
 

@@ -12,12 +12,18 @@ namespace {
 
 constexpr ui::Seconds appearing = 0.3F;
 
+/// Whether two towns take the same place, so that one can be seen until the other is painted.
+bool standsAlike(const TownPlan& before, TownPlan after) {
+    after.current = before.current;
+    return before == after;
+}
+
 } // namespace
 
 void AppearingTown::show(Town town) {
     if (m_town == town)
         return;
-    if (m_painted && m_lasts && m_town.plan == town.plan) {
+    if (m_painted && m_lasts && standsAlike(m_town.plan, town.plan)) {
         m_drawn = std::move(m_town);
         m_next = std::make_unique<TownPicture>(m_atlases);
     }

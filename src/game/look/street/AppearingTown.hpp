@@ -7,6 +7,7 @@
 #include "ui/Animation.hpp"
 
 #include <chrono>
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <utility>
@@ -43,6 +44,7 @@ public:
     void draw(ui::Canvas& canvas) const { m_picture->draw(canvas, m_next ? m_drawn : m_town); }
     /// Lets go of the picture while it is not seen.
     void release();
+    [[nodiscard]] std::size_t bytes() const noexcept { return m_picture->bytes(); } ///< Of the picture.
 
 private:
     /// \returns whether the picture is complete.

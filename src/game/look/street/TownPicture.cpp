@@ -111,6 +111,14 @@ void TownPicture::release() {
     m_painted.reset();
 }
 
+std::size_t TownPicture::bytes() const noexcept {
+    if (!m_painted)
+        return 0;
+    constexpr std::size_t perPixel = 4;
+    const sf::Vector2u size = m_painted->target.getSize();
+    return perPixel * size.x * size.y;
+}
+
 bool TownPicture::paintStep(const Town& town, const ui::Theme& theme, const ui::Viewport& viewport) {
     if (!m_painted || !m_painted->shows(town, theme, viewport.scale())) {
         m_painted.reset(); // The old texture goes before the new one comes.

@@ -6,6 +6,7 @@
 #include "game/look/street/Town.hpp"
 #include "ui/Canvas.hpp"
 
+#include <cstddef>
 #include <memory>
 
 namespace game {
@@ -28,6 +29,7 @@ public:
     void draw(ui::Canvas& canvas, const Town& town, sf::Color tint = sf::Color::White);
     /// Lets go of the picture, which takes a few megabytes.
     void release();
+    [[nodiscard]] std::size_t bytes() const noexcept; ///< What it takes in the memory of the graphics.
 
 private:
     struct Painted;

@@ -87,6 +87,10 @@ TEST(CellarWallTest, StandsBehindTheBoxWithItsWindowAbove) {
     EXPECT_FALSE(wall.window()) << "no room above a large box";
     EXPECT_GE(wall.wall().x, 290) << "it does not reach the words beside it";
     EXPECT_LE(wall.wall().right(), 990);
+    wall.place(box, {290, 0, 700, 0}, kerbLine, 80);
+    EXPECT_EQ(wall.wall().y, 80) << "below the words above it";
+    EXPECT_EQ(wall.wall().bottom(), kerbLine);
+    EXPECT_FALSE(wall.window() && wall.window()->y < 96) << "below its cornice";
 }
 
 TEST(ScaffoldTest, ComesDownWhenTheHouseIsReadyAndUpAgain) {
