@@ -134,7 +134,8 @@ float DayPanel::drawSky(ui::Canvas& canvas, ui::Vec at, float width, float botto
         return at.y;
     const float height = *found;
     canvas.fill({at.x, at.y - 6, width, 1}, colours.lineSoft);
-    canvas.text(m_today ? m_text.tr("Tonight’s sky") : m_text.tr("The sky of that night"), {at.x, at.y + 14}, ui::style::label, colours.text2);
+    canvas.text(m_today ? m_text.tr("Tonight’s sky") : m_text.tr("The sky of that night"), {at.x, at.y + 14},
+                ui::style::label, colours.text2);
     const ui::Rect card{at.x, at.y + skyTop, width, height};
     const bool flat = canvas.theme().flat;
     canvas.fill(card,

@@ -337,8 +337,7 @@ void DuelScene::drawLeft(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
     const float side = padding(m_viewport);
     canvas.textFitted(m_text.tr("Who is playing?"), {m_left.x + side, m_count.bounds().y - toControl - besideLabel},
-                      m_count.bounds().w,
-                      ui::style::panelTitle, colours.text);
+                      m_count.bounds().w, ui::style::panelTitle, colours.text);
     for (std::size_t i = m_players; i < m_names.size(); ++i) // Seats that are free.
         canvas.stroke(m_names[i].bounds(), 1, ui::faded(colours.line, 0.5F), 12);
     for (std::size_t i = 0; i < m_players; ++i) // The token says whose field it is; an empty field says so in words.

@@ -220,7 +220,8 @@ void WinStage::layout(const ui::Viewport& viewport, const ResultLayout& where) {
         m_facade = facadeAround(m_camera.at(1), m_look.house);
     float top = m_camera.at(1).wall().top / s;
     if (m_facade) {
-        m_facade->sign = true; // Its half of the window has room for that; facadeAround() thinks of the board's columns.
+        m_facade->sign =
+            true; // Its half of the window has room for that; facadeAround() thinks of the board's columns.
         m_beyond = std::exchange(m_facade->beyond, 0.0F);
         if (m_camera.at(1).wrapped())
             top = m_facade->wall.y;

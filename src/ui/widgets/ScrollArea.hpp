@@ -58,7 +58,7 @@ public:
 private:
     [[nodiscard]] Vec shift() const; ///< Offset from the content's coordinates to the screen's.
     void revealFocus();
-    void drawEnds(Canvas& canvas) const; ///< What goes on beyond the view fades there.
+    void drawEnds(Canvas& canvas) const;    ///< What goes on beyond the view fades there.
     bool act(const ActionPressed& pressed); ///< Handles an action that no control used.
     bool page(Action action);
 
