@@ -188,7 +188,8 @@ private:
     [[nodiscard]] std::string packs() const {
         std::vector<std::string> ids;
         for (const data::LibraryPack* const pack : m_library.campaignAndAlbums())
-            ids.push_back(pack->pack.id);
+            if (ids.empty() || ids.back() != pack->pack.id) // A house and its album are one pack.
+                ids.push_back(pack->pack.id);
         for (const data::LibraryPack& pack : m_library.nextDoor())
             ids.push_back(pack.pack.id);
         return text::list(m_text, ids);

@@ -143,7 +143,7 @@ TEST_F(SharedRunsTest, ARunGetsTheNameThatItsPlayerHasNow) {
 }
 
 TEST_F(SharedRunsTest, SaysWhichFilesAreNotRead) {
-    const SharedFile whole = publish(formatRunLine(smallRun({"Mina"})));
+    publish(formatRunLine(smallRun({"Mina"})));
     const SharedFile damaged = publish(formatRunLine(smallRun({"Ada", 1})));
     put(file(damaged), damaged.lines.substr(0, 10));
     EXPECT_THAT(follow().unread, ElementsAre(damaged.name));
