@@ -334,11 +334,12 @@ void ClassScene::play() {
 void ClassScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     m_cards.setName(m_text.tr("Classes"));
     m_front.setName(m_text.tr("Boards to solve"));
+    arrangeHouse(page, measure, {&m_edit, &m_table}, ruleHeight);
     m_noteHeight = noteHeight(m_notes, emptyWidth - 2 * aroundWords, measure);
-    if (!m_classes.empty()) // As wide as the cards, which arrangeHouse() places.
-        m_noteHeight = noteHeight(m_notes, cardsWidth - 16 - 2 * aroundWords, measure);
-    const float forNote = m_noteHeight > 0 ? m_noteHeight + aroundWords : 0;
-    arrangeHouse(page, measure, {&m_edit, &m_table}, ruleHeight + forNote);
+    if (!m_notes.empty() && !m_classes.empty() && belowCards().w > 0) { // Now it is known how wide the notes are.
+        m_noteHeight = noteHeight(m_notes, belowCards().w - 2 * aroundWords, measure);
+        arrangeHouse(page, measure, {&m_edit, &m_table}, ruleHeight + m_noteHeight + aroundWords);
+    }
     m_town.refresh(House::Slate);
     if (!m_classes.empty())
         showHouse(m_front.selected());
