@@ -492,6 +492,21 @@ TEST_F(ClassEditorTest, ANewClassIsMadeOfLevels) {
     EXPECT_FALSE(scene.changed());
 }
 
+TEST_F(ClassEditorTest, SavingPutsADamagedFileRight) {
+    write();
+    settle();
+    data::test::put(folder() / "class.json", shared.readClass().value().substr(0, 50));
+    open();
+    ASSERT_TRUE(usable("Save"));
+    use("Save");
+    const auto question = pushedTo<ToQuestion>(with.asked());
+    ASSERT_TRUE(question) << "it could have been from a later version";
+    question->answers.at(1).chosen();
+    finish();
+    EXPECT_EQ(written(), plan);
+    EXPECT_FALSE(with.shared.classOf("Class").damaged);
+}
+
 TEST_F(ClassEditorTest, TasksAreMovedRemovedAndGivenDays) {
     write();
     ClassEditorScene& scene = open();
