@@ -604,7 +604,7 @@ TEST_F(ClassEditorTest, HasAListOfPupils) {
     data::test::put(list, "Name;Class\nBen;7b\nben;7b\n");
     EXPECT_THAT(prompt.onAccept({"", list.string()}).sentence, HasSubstr("Line 3"));
     data::test::put(list, "Name;Class\nBen;7b\n");
-    EXPECT_THAT(prompt.onAccept({"Zoe, Ada", list.string()}).sentence, IsEmpty());
+    EXPECT_THAT(prompt.onAccept({"Zoe; Ada", list.string()}).sentence, IsEmpty());
     EXPECT_THAT(scene.plan().pupils, ElementsAre("Ada", "Ben", "Zoe")) << "sorted";
     EXPECT_THAT(prompt.onAccept({"zoe", ""}).sentence, IsEmpty());
     EXPECT_THAT(scene.plan().pupils, SizeIs(3));
