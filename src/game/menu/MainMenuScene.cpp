@@ -261,14 +261,15 @@ void MainMenuScene::uncovered() {
 }
 
 void MainMenuScene::refresh() {
-    while (const auto board = m_shared.takeUnreadable()) {
-        const SharedState state = m_shared.state(*board);
-        m_toasts.show({ui::Toast::Kind::Danger,
-                       *board + ": " + text::describe(m_text, *state.problem),
-                       ui::Icon::Info,
-                       {},
-                       m_shared.find(*board)->folder.string()});
-    }
+    if (const auto board = m_shared.takeUnreadable()) // It stays there: at the start nobody looks there at once.
+        m_toasts.pin(ui::Toast{ui::Toast::Kind::Danger,
+                               *board + ": " + text::describe(m_text, *m_shared.state(*board).problem),
+                               ui::Icon::Info,
+                               {},
+                               m_shared.find(*board)->folder.string()});
+    if (std::ranges::none_of(m_shared.boards(),
+                             [this](const auto& board) { return m_shared.state(board.name).problem.has_value(); }))
+        m_toasts.pin(std::nullopt);
     m_panel.refresh(m_form);
     m_street.refresh(m_panel.offered());
     if (!m_leaving)
