@@ -333,7 +333,8 @@ Read<std::vector<std::string>> readPupils(const std::string& file, std::istream&
     const auto content = readInput(file, data::maxClassFileBytes, in, text);
     if (!content)
         return tl::unexpected(content.error());
-    if (data::looksLikeJson(*content, data::pathFromText(file))) {
+    const std::size_t start = content->find_first_not_of(" \t\r\n", content->starts_with("\xEF\xBB\xBF") ? 3 : 0);
+    if (start != std::string::npos && (*content)[start] == '{') { // Not a quote, with which a table can begin.
         data::ClassReading reading = data::readClassPlan(*content, file);
         if (reading.plan && !reading.plan->pupils.empty())
             return std::move(reading.plan->pupils);
@@ -341,9 +342,8 @@ Read<std::vector<std::string>> readPupils(const std::string& file, std::istream&
             return tl::unexpected(text::describeWithPlace(text, reading.problems.front()));
         return tl::unexpected(text.tr("The class in {1} has no list of pupils.", file));
     }
-    return data::pupilsFromText(*content, text::pupilHeads(text)).map_error([&](const data::PupilsProblem& problem) {
-        return file + ": " + text::describe(text, problem);
-    });
+    return data::pupilsFromText(*content).map_error(
+        [&](const data::PupilsProblem& problem) { return file + ": " + text::describe(text, problem); });
 }
 
 } // namespace cli

@@ -13,6 +13,8 @@
 #include "sheet/RandomBoards.hpp"
 #include "sheet/SheetWords.hpp"
 #include "text/ClassWords.hpp"
+#include "text/DayForms.hpp"
+#include "text/Format.hpp"
 #include "text/Problems.hpp"
 #include "text/SharedProblems.hpp"
 
@@ -148,8 +150,12 @@ public:
         return std::move(m_tasks);
     }
 
-    /// How text boards were read, if not as we write them.
-    [[nodiscard]] const std::string& remark() const noexcept { return m_remark; }
+    /// How text boards were read, if not as we write them, and what is left out.
+    [[nodiscard]] std::string remark() const {
+        Answer said{{}, exitYes, m_remark};
+        addRemark(said, text::leftOutSentence(m_text, m_leftOut));
+        return said.remark;
+    }
 
 private:
     using Refusal = std::optional<std::string>;
@@ -170,10 +176,23 @@ private:
     Refusal add(const ClassMakeRequest::House& house) {
         const data::LibraryPack* const pack = m_library.pack(house.pack);
         if (pack == nullptr)
-            return m_text.tr("There is no pack {1}.", house.pack);
-        for (const std::size_t level : data::taskLevels(*pack))
+            return m_text.tr("There is no pack {1}. There are: {2}.", house.pack, packs());
+        const std::vector<std::size_t> levels = data::taskLevels(*pack);
+        for (const std::size_t level : levels)
             m_tasks.push_back({data::levelKey(*pack, level)});
+        m_leftOut += pack->pack.levels.size() - levels.size();
         return std::nullopt;
+    }
+
+    /// The packs that can be asked for.
+    [[nodiscard]] std::string packs() const {
+        std::vector<std::string> ids;
+        for (const data::LibraryPack* const pack : m_library.campaignAndAlbums())
+            if (ids.empty() || ids.back() != pack->pack.id) // A house and its album are one pack.
+                ids.push_back(pack->pack.id);
+        for (const data::LibraryPack& pack : m_library.nextDoor())
+            ids.push_back(pack.pack.id);
+        return text::list(m_text, ids);
     }
 
     Refusal add(const BoardArguments& arguments) {
@@ -211,6 +230,7 @@ private:
     platform::Interrupt m_interrupt;
     ProgressLine m_progress;
     std::vector<data::ClassTask> m_tasks;
+    std::size_t m_leftOut = 0; ///< Riddles of houses.
     std::string m_remark;
 };
 
@@ -262,7 +282,8 @@ Outcome showClass(const ClassRequest& request, const data::Paths& paths, const d
 }
 
 Outcome makeClass(const ClassMakeRequest& request, const data::Library& library, std::istream& in,
-                  const std::function<std::uint64_t()>& entropy, std::ostream* terminal, const text::Text& text) {
+                  const std::function<std::uint64_t()>& entropy, std::ostream* terminal, puzzle::Day today,
+                  const text::Text& text) {
     auto place = placeOf(request.folder, text);
     if (!place && !data::isServerAddress(request.folder)) // A slip of the pen would make a class that nobody finds.
         place.error() += " " + text.tr("If the class is to be there, make the folder first: {1}",
@@ -282,11 +303,13 @@ Outcome makeClass(const ClassMakeRequest& request, const data::Library& library,
         return tl::unexpected(text.tr("class make needs --name with a name of at most {1} characters.",
                                       std::int64_t{data::maxClassName}));
     plan->counts = request.counts.value_or(plan->counts);
+    std::string listed;
     if (!request.pupils.empty()) {
         auto pupils = readPupils(request.pupils, in, text);
         if (!pupils)
             return tl::unexpected(std::move(pupils.error()));
         plan->pupils = *std::move(pupils);
+        listed = text::pupilsSentence(text, plan->pupils) + "\n";
     }
     TaskMaker maker(request, library, request.seed.empty() ? puzzle::seedText(entropy()) : request.seed, in, terminal,
                     text);
@@ -311,11 +334,15 @@ Outcome makeClass(const ClassMakeRequest& request, const data::Library& library,
         written = data::writeClass(*place, before.value_or(""), content);
     if (!written)
         return tl::unexpected(text::describe(text, written.error()));
+    Answer remark{{}, exitYes, maker.remark()};
+    if (request.until && *request.until < today)
+        addRemark(remark, text.tr("The last day, {1}, is over: no run can count any more.",
+                                  text::numericDay(text, *request.until)));
     // TRANSLATORS: {2} is the name of a class: "Class 7b: 12 boards."
     return Answer{text.trn("{2}: {1} board.", "{2}: {1} boards.", static_cast<std::int64_t>(plan->tasks.size()),
                            printable(plan->name)) +
-                      "\n",
-                  exitYes, maker.remark()};
+                      "\n" + listed,
+                  exitYes, remark.remark};
 }
 
 } // namespace cli

@@ -311,10 +311,10 @@ struct ClassMakeRequest {
 
 /// `class make`: writes what a class is to solve into the folder of its shared leaderboard.
 /// \param in what "-" reads. \param entropy source of the seed if none is given.
-/// \param terminal where to show progress; null for nowhere.
+/// \param terminal where to show progress; null for nowhere. \param today for a last day that is over.
 [[nodiscard]] Outcome makeClass(const ClassMakeRequest& request, const data::Library& library, std::istream& in,
                                 const std::function<std::uint64_t()>& entropy, std::ostream* terminal,
-                                const text::Text& text);
+                                puzzle::Day today, const text::Text& text);
 
 /// `complete`: what an argument can be that only the player's files know.
 struct CompleteRequest {

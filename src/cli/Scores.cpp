@@ -220,6 +220,7 @@ tl::expected<OpenedScores, std::string> openShared(const std::string& folder, co
     const auto read = std::visit([&](auto& at) { return runs.follow(at, now, goOn); }, place);
     if (!read)
         return tl::unexpected(both(scores->remark, text::describe(text, read.error())));
+    scores->remark = both(scores->remark, text::unreadSentence(text, read->unread));
     return scores;
 }
 

@@ -28,8 +28,9 @@ struct OpenedScores {
     /// Where the file is while the player's folder cannot be written to; null if it can.
     std::shared_ptr<const data::TemporaryFolder> instead;
     std::optional<data::Database> database; ///< std::nullopt if the file is missing: it then holds no scores.
-    /// What the player has to know: the file was damaged and only what could be copied is here, or what was read cannot
-    /// be kept; else empty. Every outcome of the command has to say so: see remarked().
+    /// What the player has to know: the file was damaged and only what could be copied is here, what was read cannot be
+    /// kept, or files of a shared leaderboard could not be read; else empty. Every outcome of the command has to say
+    /// so: see remarked().
     std::string remark;
 };
 

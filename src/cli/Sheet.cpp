@@ -13,6 +13,7 @@
 #include "sheet/Printer.hpp"
 #include "sheet/RandomBoards.hpp"
 #include "sheet/SheetWords.hpp"
+#include "text/ClassWords.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 
@@ -261,10 +262,12 @@ Outcome printSheet(const SheetRequest& request, const std::optional<data::Paths>
                                 {"pages", laidOut->pages.size()},
                                 {"seed", isRandom(request) ? Json(seed) : Json()}}),
                       exitYes, remark};
-    return Answer{printable(text.trn("{1} board written to {2}.", "{1} boards written to {2}.",
-                                     static_cast<std::int64_t>(entries->size()), request.file)) +
-                      "\n",
-                  exitYes, remark};
+    std::string said = printable(text.trn("{1} board written to {2}.", "{1} boards written to {2}.",
+                                          static_cast<std::int64_t>(entries->size()), request.file)) +
+                       "\n";
+    if (!pupils.empty())
+        said += text::pupilsSentence(text, pupils) + "\n";
+    return Answer{std::move(said), exitYes, remark};
 }
 
 } // namespace cli

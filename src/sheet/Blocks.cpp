@@ -422,8 +422,13 @@ Block solutionHeading(std::span<const Entry> entries, const std::string& title, 
     return {Block::Kind::Heading, {page.x, page.y, page.w, end - page.y}, pen.take()};
 }
 
-Block footer(std::size_t number, std::size_t count, const Box& page, const text::Text& text, const Measure& measure) {
-    Pen pen(measure);
+bool hasCode(const Entry& entry) {
+    return codeLines(entry) > 0;
+}
+
+Block footer(std::size_t number, std::size_t count, bool codes, const Box& page, const Press& press) {
+    const text::Text& text = press.text;
+    Pen pen(press.measure);
     const double baseline = page.bottom() - 3;
     const Lettering small{8, Face::Regular, Align::Left};
     double right = page.right();
@@ -431,8 +436,10 @@ Block footer(std::size_t number, std::size_t count, const Box& page, const text:
         right -= pen.words(text.tr("Page {1} of {2}", number, count), {right, baseline}, page.w / 4,
                            {8, Face::Regular, Align::Right}) +
                  12;
-    pen.words(text.tr("Lichter Aus: to play a board on a computer, type the code below it into the field “{1}”.",
-                      text.tr("Seed or share code")),
+    pen.words(codes
+                  ? text.tr("Lichter Aus: to play a board on a computer, type the code below it into the field “{1}”.",
+                            text.tr("Seed or share code"))
+                  : "Lichter Aus",
               {page.x, baseline}, right - page.x, small);
     return {Block::Kind::Footer, {page.x, page.bottom() - footerHeight, page.w, footerHeight}, pen.take()};
 }

@@ -43,9 +43,12 @@ struct Press {
 [[nodiscard]] Block solutionHeading(std::span<const Entry> entries, const std::string& title, const Box& page,
                                     const Press& press);
 
-/// The bottom of a page. \param number of the page, from 1. \param count of all pages.
-[[nodiscard]] Block footer(std::size_t number, std::size_t count, const Box& page, const text::Text& text,
-                           const Measure& measure);
+/// Whether the share code of a board stands below it.
+[[nodiscard]] bool hasCode(const Entry& entry);
+
+/// The bottom of a page. \param number of the page, from 1. \param count of all pages. \param codes whether there are
+/// share codes on it.
+[[nodiscard]] Block footer(std::size_t number, std::size_t count, bool codes, const Box& page, const Press& press);
 
 inline constexpr double footerHeight = 18;
 

@@ -8,6 +8,8 @@
 #include "sheet/SheetWords.hpp"
 #include "text/Format.hpp"
 
+#include <algorithm>
+
 namespace sheet {
 
 namespace {
@@ -134,8 +136,13 @@ private:
     /// Numbers the pages that have no footer yet.
     void addFooters() {
         const std::size_t count = m_sheet.pages.size() - m_numbered;
-        for (std::size_t i = 0; i < count; ++i)
-            m_sheet.pages[m_numbered + i].push_back(footer(i + 1, count, m_page, m_press.text, m_press.measure));
+        for (std::size_t i = 0; i < count; ++i) {
+            Page& page = m_sheet.pages[m_numbered + i];
+            const bool codes = std::ranges::any_of(page, [this](const Block& block) {
+                return block.kind == Block::Kind::Task && hasCode(m_entries[block.entry]);
+            });
+            page.push_back(footer(i + 1, count, codes, m_page, m_press));
+        }
         m_numbered = m_sheet.pages.size();
     }
 

@@ -326,8 +326,22 @@ std::string classFile(const Text& text, const data::ClassPlan& plan, const data:
     return file == ClassFile::Table || file == ClassFile::TableTabs ? lines.matrix() : lines.list();
 }
 
-std::vector<std::string> pupilHeads(const Text& text) {
-    return {"name", "player", "pupil", text.tr("Name"), text.tr("Player"), text.tr("Pupil")};
+std::string pupilsSentence(const Text& text, const std::vector<std::string>& pupils) {
+    constexpr std::size_t most = 6; ///< Names: enough to see whether they are the right column.
+    std::string names;
+    for (std::size_t i = 0; i < pupils.size() && i < most; ++i)
+        names += (i == 0 ? "" : ", ") + printable(pupils[i]);
+    if (pupils.size() > most)
+        names += ", …";
+    // TRANSLATORS: {2} are names: "30 pupils: Ada, Ben, …".
+    return text.trn("{1} pupil: {2}", "{1} pupils: {2}", static_cast<std::int64_t>(pupils.size()), names);
+}
+
+std::string leftOutSentence(const Text& text, std::size_t riddles) {
+    return riddles == 0 ? std::string()
+                        : text.trn("{1} riddle is left out: it cannot be set for a class.",
+                                   "{1} riddles are left out: they cannot be set for a class.",
+                                   static_cast<std::int64_t>(riddles));
 }
 
 std::string describe(const Text& text, const data::PupilsProblem& problem) {
@@ -335,6 +349,12 @@ std::string describe(const Text& text, const data::PupilsProblem& problem) {
     const auto* const kind = std::get_if<Kind>(&problem.why);
     if (kind != nullptr && *kind == Kind::None)
         return text.tr("There is no name in the file.");
+    if (kind != nullptr && *kind == Kind::NotUtf8)
+        return text.tr("The file is not UTF-8 text. Save it again: in Excel as “CSV UTF-8”, in LibreOffice with the "
+                       "character set “Unicode (UTF-8)”.");
+    if (kind != nullptr && *kind == Kind::Unclear)
+        return text.tr("The file is a table, and it does not say which column has the names. Write “Name” above that "
+                       "column, or “First name” and “Last name” above two.");
     const std::string why =
         kind == nullptr ? describe(text, std::get<data::NameProblem>(problem.why))
         : *kind == Kind::Twice

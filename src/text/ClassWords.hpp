@@ -57,8 +57,10 @@ inline constexpr std::array allClassFiles{ClassFile::Table, ClassFile::List, Cla
 [[nodiscard]] std::string classFile(const Text& text, const data::ClassPlan& plan, const data::ClassTable& table,
                                     const data::Library& library, std::chrono::year thisYear, ClassFile file);
 
-/// What makes a column of a file that of the pupils' names: see data::pupilsFromText.
-[[nodiscard]] std::vector<std::string> pupilHeads(const Text& text);
+/// Who is on a list, shortened: "30 pupils: Ada, Ben, …".
+[[nodiscard]] std::string pupilsSentence(const Text& text, const std::vector<std::string>& pupils);
+/// Says how many riddles of a house cannot be tasks; empty if there are none.
+[[nodiscard]] std::string leftOutSentence(const Text& text, std::size_t riddles);
 /// Says why a file cannot be read as a list of pupils.
 [[nodiscard]] std::string describe(const Text& text, const data::PupilsProblem& problem);
 

@@ -5,6 +5,7 @@
 
 #include "text/Problems.hpp"
 
+#include <cstdint>
 #include <variant>
 
 namespace text {
@@ -70,6 +71,15 @@ std::string describe(const Text& text, data::SharedProblem problem) {
 
 std::string describe(const Text& text, const data::SharedFailure& problem) {
     return std::visit([&](auto why) { return describe(text, why); }, problem);
+}
+
+std::string unreadSentence(const Text& text, const std::vector<std::string>& unread) {
+    if (unread.empty())
+        return {};
+    constexpr std::size_t digits = 8; // Enough to find it.
+    return text.trn("{1} file of runs is damaged or not copied completely, so its runs are missing: {2}.",
+                    "{1} files of runs are damaged or not copied completely, so their runs are missing: {2}.",
+                    static_cast<std::int64_t>(unread.size()), "runs/" + unread.front().substr(0, digits) + "…");
 }
 
 } // namespace text

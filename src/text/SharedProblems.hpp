@@ -7,6 +7,7 @@
 #include "text/Text.hpp"
 
 #include <string>
+#include <vector>
 
 namespace text {
 
@@ -14,5 +15,8 @@ namespace text {
 [[nodiscard]] std::string describe(const Text& text, data::SharedProblem problem);
 /// A sentence on why a shared leaderboard cannot be read.
 [[nodiscard]] std::string describe(const Text& text, const data::SharedFailure& problem);
+
+/// Says which files of runs could not be read; empty if all could. \param unread see data::SharedNews.
+[[nodiscard]] std::string unreadSentence(const Text& text, const std::vector<std::string>& unread);
 
 } // namespace text

@@ -77,7 +77,7 @@ TEST_F(ClassCommand, MakesAClassAndShowsItsTable) {
 
 TEST_F(ClassCommand, TableFitsIntoANarrowTerminal) {
     const std::string code = lights::encodePuzzle(data::test::smallPuzzle());
-    ASSERT_EQ(make({"--name", "7b", "--until", "2099-12-31", "--house", "shed", code}).err, "");
+    ASSERT_EQ(make({"--name", "7b", "--until", "2099-12-31", "--house", "shed", code}).exitCode, exitYes);
     play(data::test::smallRun({"Maximiliane Dora", 1, 75, "2026-09-01T10:00:00Z", 1}, code));
     CallEnvironment world;
     world.environment["COLUMNS"] = "64";
@@ -97,7 +97,9 @@ TEST_F(ClassCommand, HasAListOfPupilsAndMarksLateRuns) {
     const std::string code = lights::encodePuzzle(data::test::smallPuzzle());
     const std::string list = (m_folder.path() / "pupils.csv").string();
     std::ofstream(list) << "Nr;Name\n1;Zoe\n2;Bob\n";
-    ASSERT_EQ(make({"--name", "7b", "--until", "2026-09-01", "--pupils", list, code}).err, "");
+    const Result made = make({"--name", "7b", "--until", "2026-09-01", "--pupils", list, code});
+    ASSERT_EQ(made.err, "");
+    EXPECT_EQ(made.out, "7b: 1 board.\n2 pupils: Zoe, Bob\n");
     EXPECT_THAT(plan().pupils, testing::ElementsAre("Zoe", "Bob"));
     play(data::test::smallRun({"zoe", 0, 75, "2026-09-02T10:00:00Z"}, code));
     play(data::test::smallRun({"Ada", 0, 10, "2026-09-01T10:00:00Z"}, code));
@@ -122,6 +124,52 @@ TEST_F(ClassCommand, HasAListOfPupilsAndMarksLateRuns) {
     EXPECT_THAT(plan().pupils, testing::ElementsAre("Carl")) << "a new list";
 }
 
+TEST_F(ClassCommand, ListsOfPupilsAreNoGuesswork) {
+    const std::string list = (m_folder.path() / "pupils.csv").string();
+    std::ofstream(list) << "Nr.;Nachname;Vorname\n1;Müller;Änne\n2;Kranz;Björn\n3;A;A\n4;B;B\n5;C;C\n6;D;D\n7;E;E\n";
+    const Result made = make({"--name", "7b", "--pupils", list, "--level", "shed/first-light"});
+    EXPECT_EQ(made.err, "");
+    EXPECT_THAT(made.out, HasSubstr("\n7 pupils: Änne Müller, Björn Kranz, A A, B B, C C, D D, …\n"));
+    const auto refuses = [&](const std::string& content, const char* words) {
+        std::ofstream(list) << content;
+        const Result refused = make({"--force", "--name", "7b", "--pupils", list, "--level", "shed/first-light"});
+        EXPECT_EQ(refused.exitCode, exitBad);
+        EXPECT_THAT(refused.err, HasSubstr(words));
+        EXPECT_THAT(plan().pupils, SizeIs(7)) << "nothing has changed";
+    };
+    refuses("Nr.;Kind\n1;Ada\n", "pupils.csv: The file is a table, and it does not say which column has the names. "
+                                 "Write “Name” above that column, or “First name” and “Last name” above two.");
+    refuses("Name\nBj\xf6rn\n", "pupils.csv: The file is not UTF-8 text. Save it again: in Excel as “CSV UTF-8”");
+    std::ofstream(list) << "\"Klasse\"\t\"Name\"\n\"7b\"\t\"Ada\"\n";
+    ASSERT_EQ(make({"--add", "--pupils", list}).err, "") << "no JSON, although it begins with a quote";
+    EXPECT_THAT(plan().pupils, testing::ElementsAre("Ada"));
+}
+
+TEST_F(ClassCommand, WarnsOfALastDayThatIsOver) {
+    const Result made = make({"--name", "7b", "--until", "2020-01-01", "--level", "shed/first-light"});
+    EXPECT_EQ(made.exitCode, exitYes);
+    EXPECT_THAT(made.err, HasSubstr("The last day, 2020-01-01, is over: no run can count any more."));
+}
+
+TEST_F(ClassCommand, SaysWhatAHouseLeavesOut) {
+    const Result made = make({"--name", "7b", "--house", "terrace", "--house", "shed"});
+    EXPECT_EQ(made.exitCode, exitYes);
+    EXPECT_TRUE(std::regex_search(made.err, std::regex("[0-9] riddles? (is|are) left out: (it|they) cannot be set")))
+        << made.err;
+}
+
+TEST_F(ClassCommand, SaysWhatCannotBeRead) {
+    const std::string code = lights::encodePuzzle(data::test::smallPuzzle());
+    ASSERT_EQ(make({"--name", "7b", code}).err, "");
+    const std::string lines = data::formatRunLine(data::test::smallRun({"Ada"}, code));
+    std::ofstream(drive() / "runs" / data::sharedFileName(lines)) << lines.substr(0, 20);
+    const Result shown = show();
+    EXPECT_EQ(shown.exitCode, exitYes);
+    EXPECT_THAT(shown.err, HasSubstr("1 file of runs is damaged or not copied completely, so its runs are missing: "
+                                     "runs/" +
+                                     data::sharedFileName(lines).substr(0, 8) + "…."));
+}
+
 TEST_F(ClassCommand, AddsToAClassOrReplacesItOnlyWhenAsked) {
     ASSERT_EQ(make({"--name", "7b", "--level", "shed/first-light"}).exitCode, exitYes);
     const Result refused = make({"--name", "8a", "--level", "shed/first-light"});
@@ -134,7 +182,7 @@ TEST_F(ClassCommand, AddsToAClassOrReplacesItOnlyWhenAsked) {
     ASSERT_EQ(make({"--add", "--name", "7c", "--counts", "first"}).err, "") << "without other boards";
     EXPECT_EQ(plan().name, "7c");
     EXPECT_EQ(plan().counts, data::ClassCounts::First);
-    ASSERT_EQ(make({"--force", "--name", "8a", "--house", "shed"}).err, "");
+    ASSERT_EQ(make({"--force", "--name", "8a", "--house", "shed"}).exitCode, exitYes);
     EXPECT_EQ(plan().counts, data::ClassCounts::All);
     EXPECT_THAT(plan().tasks, SizeIs(testing::Gt(10)));
 }
@@ -162,7 +210,7 @@ TEST_F(ClassCommand, SaysWhatIsWrong) {
     says({"--name", "7b"}, "needs boards");
     says({"--name", "7b", "--level", "shed/nothing"}, "There is no level shed/nothing.");
     says({"--name", "7b", "--level", "shed"}, "--level needs PACK/LEVEL");
-    says({"--name", "7b", "--house", "castle"}, "There is no pack castle.");
+    says({"--name", "7b", "--house", "castle"}, "There is no pack castle. There are: shed, terrace, ");
     says({"--name", "7b", "--daily", "1.12."}, "--daily needs a date");
     says({"--name", "7b", "--daily", "2026-12-01", "--until", "soon"}, "--until needs a date");
     says({"--name", "7b", "--daily", "2026-12-01", "--from", "2026-12-02", "--until", "2026-12-01"}, "before --from");
@@ -218,7 +266,7 @@ TEST_F(ClassCommand, IsShownWhereNothingCanBeKept) {
 TEST_F(ClassCommand, ABoardIsATaskOnlyOnce) {
     ASSERT_EQ(make({"--name", "7b", "--level", "shed/first-light", "--level", "shed/first-light"}).err, "");
     EXPECT_THAT(plan().tasks, SizeIs(1));
-    ASSERT_EQ(make({"--add", "--house", "shed"}).err, "");
+    ASSERT_EQ(make({"--add", "--house", "shed"}).exitCode, exitYes);
     EXPECT_THAT(plan().tasks, SizeIs(14)) << "its front, without the album";
 }
 

@@ -245,6 +245,10 @@ TEST_F(SheetCommand, EachPupilGetsASheet) {
     const nlohmann::json answer = written({"5x5", "4x4", "--count", "2", "--seed", "monday", "--pupils",
                                            path("names.csv"), "--solutions", path("s.pdf")});
     EXPECT_EQ(answer["pupils"], 2);
+    EXPECT_THAT(sheet({"5x5", "--pupils", path("names.csv"), "--output", path("told.pdf")}).out,
+                testing::EndsWith(".pdf.\n2 pupils: Ada, Ben\n"));
+    std::ofstream(path("unclear.csv")) << "Nr.;Kind\n1;Ada\n";
+    expectRefusal({"5x5", "--pupils", path("unclear.csv")}, "it does not say which column has the names");
     EXPECT_EQ(answer["boards"], 8);
     EXPECT_EQ(answer["pages"], 2) << "a page for each; the solutions are in their own file";
     EXPECT_EQ(answer["solutions"], path("s.pdf"));

@@ -299,6 +299,15 @@ TEST(SheetContent, CodesTooLongToTypeAreLeftOut) {
         EXPECT_NE(words.face, Face::Code);
 }
 
+TEST(SheetContent, TheFooterSpeaksOfCodesWhereThereAreSome) {
+    const auto footers = [](const Entry& entry) { return blocksOf(laidOut({entry}), Block::Kind::Footer); };
+    const std::vector<Block> typed = footers(randomEntry(plain(4, 4), "code"));
+    ASSERT_EQ(typed.size(), 2U);
+    EXPECT_THAT(wordsOf(typed[0]), HasSubstr("type the code below it"));
+    EXPECT_THAT(wordsOf(typed[1]), testing::Not(HasSubstr("code"))) << "the solutions";
+    EXPECT_THAT(wordsOf(footers(randomEntry(plain(40, 40), "code")).front()), testing::Not(HasSubstr("code")));
+}
+
 TEST(SheetContent, RulesSayWhatTheBoardsNeed) {
     const auto rules = [](const lights::RandomSetting& setting) {
         return rulesWords(text::Text(), randomEntries(setting, 1)).front();

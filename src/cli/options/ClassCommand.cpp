@@ -66,7 +66,7 @@ Job classMakeJob(const TypedClassMake& typed, const text::Text& text) {
     return [request](const Workplace& place) {
         const ProgramEnvironment& around = place.surroundings;
         return makeClass(request, place.library(place.playersPaths()), around.in, around.entropy, place.terminal(),
-                         place.text);
+                         around.today(), place.text);
     };
 }
 

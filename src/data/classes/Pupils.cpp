@@ -3,11 +3,15 @@
 
 #include "data/classes/Pupils.hpp"
 
+#include "data/files/Characters.hpp"
+#include "data/files/JsonFlaw.hpp"
 #include "data/files/PlainText.hpp"
 #include "data/levels/LevelCoder.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
+#include <span>
 
 namespace data {
 
@@ -33,17 +37,157 @@ std::vector<std::string> cellsOf(std::string_view line, std::optional<char> sepa
     return cells;
 }
 
-std::optional<char> separatorOf(std::string_view line) {
+/// A line of a list, with its number in the text.
+struct Row {
+    std::size_t line = 0;
+    std::vector<std::string> cells;
+};
+
+std::vector<Row> rowsOf(std::string_view text, std::optional<char> separator) {
+    std::vector<Row> rows;
+    for (std::size_t number = 1; !text.empty(); ++number) {
+        const std::string_view line = takeLine(text);
+        if (line.find_first_not_of(" \t;,\"") != std::string_view::npos)
+            rows.push_back({number, cellsOf(line, separator)});
+    }
+    return rows;
+}
+
+/// What stands between the cells, if it is a table.
+std::optional<char> separatorOf(std::string_view text) {
     for (const char separator : {'\t', ';', ','})
-        if (cellsOf(line, separator).size() > 1)
+        if (std::ranges::any_of(rowsOf(text, separator), [](const Row& row) { return row.cells.size() > 1; }))
             return separator;
     return std::nullopt;
 }
 
-bool isHead(const std::string& cell, std::span<const std::string> heads) {
-    const auto name = playerName(cell); // Without spaces around it.
-    return name &&
-           std::ranges::any_of(heads, [&](const std::string& head) { return foldedName(head) == foldedName(*name); });
+// Heads of columns, in the languages of the game. A German list has "Name" beside "Vorname"; then it is the last name.
+// So are the Spanish "Nombre" and the Italian "Nome" first names, and the French "Nom" a last name, or else the name.
+constexpr std::array<std::string_view, 1> nameHeads{"name"};
+constexpr std::array<std::string_view, 30> wholeHeads{"pupil",
+                                                      "student",
+                                                      "player",
+                                                      "full name",
+                                                      "pupil name",
+                                                      "student name",
+                                                      "Schüler",
+                                                      "Schülerin",
+                                                      "Schüler/in",
+                                                      "Spieler",
+                                                      "vollständiger Name",
+                                                      "alumno",
+                                                      "alumna",
+                                                      "estudiante",
+                                                      "jugador",
+                                                      "nombre completo",
+                                                      "nombre y apellidos",
+                                                      "élève",
+                                                      "joueur",
+                                                      "nom complet",
+                                                      "nom et prénom",
+                                                      "prénom et nom",
+                                                      "alunno",
+                                                      "alunna",
+                                                      "giocatore",
+                                                      "nome e cognome",
+                                                      "uczeń",
+                                                      "uczennica",
+                                                      "gracz",
+                                                      "imię i nazwisko"};
+constexpr std::array<std::string_view, 11> firstHeads{"first name", "firstname", "forename", "given name",
+                                                      "Vorname",    "Rufname",   "nombre",   "prénom",
+                                                      "nome",       "imię",      "imiona"};
+constexpr std::array<std::string_view, 14> lastHeads{
+    "last name", "lastname",  "surname", "family name",    "Nachname", "Zuname",          "Familienname",
+    "apellido",  "apellidos", "nom",     "nom de famille", "cognome",  "primer apellido", "nazwisko"};
+
+/// The first column with one of these heads.
+std::optional<std::size_t> columnOf(std::span<const std::string_view> heads, const Row& row) {
+    const auto isHead = [&](std::string_view cell) {
+        constexpr std::string_view around = " \t.:";
+        const std::size_t first = cell.find_first_not_of(around);
+        if (first == std::string_view::npos)
+            return false;
+        const std::string_view word = cell.substr(first, cell.find_last_not_of(around) + 1 - first);
+        return std::ranges::any_of(heads, [&](std::string_view head) { return sortKey(head) == sortKey(word); });
+    };
+    const auto found = std::ranges::find_if(row.cells, isHead);
+    return found == row.cells.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - row.cells.begin()));
+}
+
+/// Where the names are.
+struct Columns {
+    std::size_t name = 0;
+    std::optional<std::size_t> last{}; ///< Of the last name, if it has a column of its own.
+    std::size_t rowsAbove = 0;         ///< Head and titles.
+};
+
+/// What a row says of the columns, if it is a head.
+std::optional<Columns> columnsFrom(const Row& row) {
+    const auto first = columnOf(firstHeads, row);
+    const auto last = columnOf(lastHeads, row);
+    const auto name = columnOf(nameHeads, row);
+    if (first && (last || name))
+        return Columns{*first, last ? last : name};
+    for (const auto& column : {columnOf(wholeHeads, row), name, first, last})
+        if (column)
+            return Columns{*column};
+    return std::nullopt;
+}
+
+bool hasLetters(std::string_view cell) {
+    return std::ranges::any_of(cell, [](char c) {
+        return static_cast<unsigned char>(c) >= 0x80 || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    });
+}
+
+/// The only column that has letters.
+std::optional<Columns> columnOfText(const std::vector<Row>& rows) {
+    std::optional<Columns> found;
+    for (const Row& row : rows)
+        for (std::size_t column = 0; column < row.cells.size(); ++column) {
+            if (!hasLetters(row.cells[column]) || (found && found->name == column))
+                continue;
+            if (found)
+                return std::nullopt;
+            found = Columns{column};
+        }
+    return found;
+}
+
+std::optional<Columns> columnsOf(const std::vector<Row>& rows, bool isTable) {
+    const std::size_t mostAbove = isTable ? 5 : 0; // A table can have a title.
+    for (std::size_t i = 0; i < rows.size() && i <= mostAbove; ++i)
+        if (auto columns = columnsFrom(rows[i])) {
+            columns->rowsAbove = i + 1;
+            return columns;
+        }
+    return isTable ? columnOfText(rows) : Columns{};
+}
+
+/// The text without spaces at its ends.
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t");
+    return first == std::string_view::npos ? std::string_view()
+                                           : text.substr(first, text.find_last_not_of(" \t") + 1 - first);
+}
+
+/// The name in a row, as it is written there.
+std::string writtenIn(const Row& row, const Columns& columns) {
+    const auto cell = [&row](std::size_t column) {
+        return column < row.cells.size() ? row.cells[column] : std::string();
+    };
+    if (!columns.last)
+        return cell(columns.name);
+    const std::string first(trimmed(cell(columns.name)));
+    const std::string last(trimmed(cell(*columns.last)));
+    const std::string both = first + (first.empty() || last.empty() ? "" : " ") + last;
+    if (first.empty() || last.empty() || playerName(both) != tl::unexpected(NameProblem::TooLong))
+        return both;
+    std::string_view rest = last;
+    static_cast<void>(takeCodePoint(rest)); // The text is UTF-8.
+    std::string shorter = first + " " + last.substr(0, last.size() - rest.size()) + ".";
+    return playerName(shorter) ? shorter : both;
 }
 
 } // namespace
@@ -56,37 +200,52 @@ bool addPupil(std::vector<std::string>& pupils, const std::string& name) {
     return true;
 }
 
-tl::expected<std::vector<std::string>, PupilsProblem> pupilsFromText(std::string_view text,
-                                                                     std::span<const std::string> heads) {
+std::optional<std::string> pupilMeant(const std::vector<std::string>& pupils, const std::string& name) {
+    const auto isSame = [folded = foldedName(name)](const std::string& pupil) { return foldedName(pupil) == folded; };
+    if (std::ranges::any_of(pupils, isSame))
+        return std::nullopt;
+    const std::u32string key = sortKey(name);
+    const auto looksAlike = [&key](const std::string& pupil) { return sortKey(pupil) == key; };
+    if (const auto found = std::ranges::find_if(pupils, looksAlike); found != pupils.end())
+        return *found;
+    const auto begins = [&key](const std::string& pupil) { return sortKey(pupil).starts_with(key + U" "); };
+    if (const auto found = std::ranges::find_if(pupils, begins); found != pupils.end())
+        return *found;
+    const auto plain = [](const std::u32string& letters) { // One byte for each, and no comma.
+        std::string word;
+        for (const char32_t letter : letters)
+            word += letter < 0x80 && letter != U',' ? static_cast<char>(letter) : '?';
+        return word;
+    };
+    const auto isSlip = [written = plain(key), &plain](const std::string& pupil) {
+        return !meantWord(written, plain(sortKey(pupil))).empty();
+    };
+    const auto found = std::ranges::find_if(pupils, isSlip);
+    return found == pupils.end() ? std::nullopt : std::optional(*found);
+}
+
+tl::expected<std::vector<std::string>, PupilsProblem> pupilsFromText(std::string_view text) {
     using Kind = PupilsProblem::Kind;
     text = withoutByteOrderMark(text);
+    if (firstInvalidByte(text) || text.find('\0') != std::string_view::npos)
+        return tl::unexpected(PupilsProblem{Kind::NotUtf8});
+    const std::optional<char> separator = separatorOf(text);
+    const std::vector<Row> rows = rowsOf(text, separator);
+    if (rows.empty())
+        return tl::unexpected(PupilsProblem{Kind::None});
+    const auto columns = columnsOf(rows, separator.has_value());
+    if (!columns)
+        return tl::unexpected(PupilsProblem{Kind::Unclear});
     std::vector<std::string> pupils;
-    std::optional<char> separator;
-    std::size_t column = 0;
-    bool first = true;
-    for (std::size_t number = 1; !text.empty(); ++number) {
-        const std::string_view line = takeLine(text);
-        if (line.find_first_not_of(" \t;,\"") == std::string_view::npos)
-            continue;
-        if (first)
-            separator = separatorOf(line);
-        const std::vector<std::string> cells = cellsOf(line, separator);
-        if (first) {
-            first = false;
-            const auto head = std::ranges::find_if(cells, [&](const std::string& cell) { return isHead(cell, heads); });
-            if (head != cells.end()) {
-                column = static_cast<std::size_t>(head - cells.begin());
-                continue;
-            }
-        }
-        const std::string cell = column < cells.size() ? cells[column] : std::string();
-        const auto name = playerName(cell);
+    for (const Row& row : std::span(rows).subspan(columns->rowsAbove)) {
+        const std::string written = writtenIn(row, *columns);
+        const auto name = playerName(written);
         if (!name)
-            return tl::unexpected(PupilsProblem{name.error(), number, cell});
+            return tl::unexpected(PupilsProblem{name.error(), row.line, written});
         if (pupils.size() >= maxClassPupils)
-            return tl::unexpected(PupilsProblem{Kind::TooMany, number, *name});
+            return tl::unexpected(PupilsProblem{Kind::TooMany, row.line, *name});
         if (!addPupil(pupils, *name))
-            return tl::unexpected(PupilsProblem{Kind::Twice, number, *name});
+            return tl::unexpected(PupilsProblem{Kind::Twice, row.line, *name});
     }
     if (pupils.empty())
         return tl::unexpected(PupilsProblem{Kind::None});

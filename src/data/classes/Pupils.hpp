@@ -9,7 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <span>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -24,19 +24,30 @@ inline constexpr std::size_t maxPupilsFileBytes = 64 * 1024;
 /// \pre `name` is a player's name: see playerName.
 bool addPupil(std::vector<std::string>& pupils, const std::string& name);
 
+/// The pupil whom somebody probably means who is not on the list under this name: with other accents, a slip of the
+/// pen, or only the beginning of the name; std::nullopt if there is none, or the name is on the list.
+[[nodiscard]] std::optional<std::string> pupilMeant(const std::vector<std::string>& pupils, const std::string& name);
+
 /// Why a text cannot be read as a list of pupils.
 struct PupilsProblem {
-    enum class Kind : std::uint8_t { None, Twice, TooMany }; ///< No names; a name twice; more than a class holds.
+    enum class Kind : std::uint8_t {
+        None,    ///< No names.
+        Twice,   ///< A name that is there already.
+        TooMany, ///< More than a class holds.
+        Unclear, ///< A table in which no column is known to be that of the names.
+        NotUtf8, ///< The text is in another encoding, such as Windows-1252 or UTF-16.
+    };
 
     std::variant<NameProblem, Kind> why;
-    std::size_t line = 0;  ///< Counted from 1; 0 for Kind::None.
+    std::size_t line = 0;  ///< Counted from 1; 0 if it is not about a line.
     std::string written{}; ///< What is there.
 };
 
 /// Reads a list of pupils: a name in each line; empty lines do not count. In a table (CSV: tabs, semicolons or commas
-/// between its cells, as the first line has them) the names are in the column that has one of `heads` in its first
-/// line, without regard to capitals, or else in the first column of all lines.
-[[nodiscard]] tl::expected<std::vector<std::string>, PupilsProblem> pupilsFromText(std::string_view text,
-                                                                                   std::span<const std::string> heads);
+/// between its cells) a line above the names says which column they are in, in any language of the game, without regard
+/// to capitals and accents: names, or first names and last names, which become one. Such a name that would be too long
+/// for a player has only the first letter of the last name. Without a head, the names are in the only column that has
+/// letters.
+[[nodiscard]] tl::expected<std::vector<std::string>, PupilsProblem> pupilsFromText(std::string_view text);
 
 } // namespace data

@@ -48,6 +48,34 @@ std::int64_t addLines(Database& database, SQLite::Database& sql, std::int64_t la
     return lastRow<Table>(sql); // Those that were imported are passed over too.
 }
 
+/// A player who has had other names.
+struct RenamedPlayer {
+    std::int64_t id = 0;
+    NewName name;
+};
+
+std::vector<RenamedPlayer> renamedPlayers(SQLite::Database& sql) {
+    std::vector<RenamedPlayer> players;
+    SQLite::Statement row(sql, "SELECT p.id, p.name, f.name FROM former_names f JOIN players p ON p.id = f.player_id"
+                               " WHERE f.name <> folded_name(p.name) ORDER BY p.id");
+    while (row.executeStep()) {
+        if (players.empty() || players.back().id != row.getColumn(0).getInt64())
+            players.push_back({row.getColumn(0).getInt64(), {textOf(row.getColumn(1)), {}}});
+        players.back().name.former.push_back(textOf(row.getColumn(2)));
+    }
+    return players;
+}
+
+/// Adds the rows of a player that were given, up to the last one.
+template<class Table>
+void addGiven(SQLite::Database& sql, std::int64_t last, const RenamedPlayer& player, const char* own, NewNames& names) {
+    SQLite::Statement rows(sql, Table::select + own + Table::byId);
+    rows.bind(1, player.id);
+    rows.bind(2, last);
+    while (rows.executeStep())
+        names.emplace(identityOf(Table::read(rows).run), player.name);
+}
+
 } // namespace
 
 tl::expected<bool, StorageProblem> Outbox::join(const std::filesystem::path& folder) {
@@ -98,6 +126,33 @@ tl::expected<std::optional<std::int64_t>, StorageProblem> Outbox::lastGiven(cons
         SQLite::Statement given(sql, "SELECT runs FROM shared_boards WHERE folder = ?");
         given.bind(1, folder.string());
         return given.executeStep() ? std::optional(given.getColumn(0).getInt64()) : std::nullopt;
+    });
+}
+
+tl::expected<std::size_t, StorageProblem> Outbox::waiting(const std::filesystem::path& folder) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        SQLite::Statement count(sql, "SELECT count(*) FROM shared_boards b JOIN runs r ON r.id > b.runs"
+                                     " WHERE b.folder = ? AND r.imported = 0");
+        count.bind(1, folder.string());
+        return count.executeStep() ? static_cast<std::size_t>(count.getColumn(0).getInt64()) : 0;
+    });
+}
+
+tl::expected<NewNames, StorageProblem> Outbox::newNames(const std::filesystem::path& folder) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        const SQLite::Transaction moment(sql);
+        NewNames names;
+        SQLite::Statement given(sql, "SELECT runs, shifts FROM shared_boards WHERE folder = ?");
+        given.bind(1, folder.string());
+        if (!given.executeStep())
+            return names;
+        for (const RenamedPlayer& player : renamedPlayers(sql)) {
+            addGiven<RunTable>(sql, given.getColumn(0).getInt64(), player,
+                               "WHERE r.player_id = ? AND r.id <= ? AND r.imported = 0 ", names);
+            addGiven<ShiftTable>(sql, given.getColumn(1).getInt64(), player,
+                                 "WHERE s.player_id = ? AND s.id <= ? AND s.imported = 0 ", names);
+        }
+        return names;
     });
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "data/database/Database.hpp"
+#include "data/shared/NewNames.hpp"
 #include "puzzle/Day.hpp"
 
 #include <cstdint>
@@ -47,6 +48,10 @@ public:
     /// joined.
     [[nodiscard]] tl::expected<std::optional<std::int64_t>, StorageProblem>
     lastGiven(const std::filesystem::path& folder);
+    /// How many runs on boards are still to be given.
+    [[nodiscard]] tl::expected<std::size_t, StorageProblem> waiting(const std::filesystem::path& folder);
+    /// The runs and night shifts that were given and whose player has had another name.
+    [[nodiscard]] tl::expected<NewNames, StorageProblem> newNames(const std::filesystem::path& folder);
     /// Notes that a parcel was given.
     [[nodiscard]] tl::expected<void, StorageProblem> given(const std::filesystem::path& folder, const Parcel& parcel);
 

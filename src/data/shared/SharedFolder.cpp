@@ -213,6 +213,14 @@ tl::expected<SharedListing, SharedProblem> SharedFolder::list() const {
     });
 }
 
+tl::expected<void, SharedProblem> SharedFolder::remove(const std::string& name) const {
+    return with([&](const Opened& opened) -> tl::expected<void, SharedProblem> {
+        if (const auto removed = removeFile(opened.runs() / name); !removed)
+            return tl::unexpected(problemOf(removed.error()));
+        return {};
+    });
+}
+
 tl::expected<SharedFolder::Read, SharedProblem> SharedFolder::read(const std::string& name) const {
     return with([&](const Opened& opened) { return readFrom(opened.runs() / name, name); });
 }

@@ -60,6 +60,8 @@ public:
     }
 
     [[nodiscard]] tl::expected<SharedListing, SharedProblem> list() const;
+    /// Removes a file of the listing, whose runs another one has by now. Others may not be allowed to.
+    [[nodiscard]] tl::expected<void, SharedProblem> remove(const std::string& name) const;
 
     /// What a file turned out to be.
     enum class Content : std::uint8_t {

@@ -5,12 +5,18 @@
 
 #include "data/database/Attempt.hpp"
 #include "data/database/DatabaseFile.hpp"
+#include "data/files/Json.hpp"
+#include "data/files/PlayerName.hpp"
+#include "data/runs/RunCoder.hpp"
+#include "data/runs/RunTable.hpp"
 #include "data/runs/RunTransfer.hpp"
+#include "data/runs/ShiftTable.hpp"
 #include "data/shared/Sha256.hpp"
 
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <set>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -147,6 +153,52 @@ private:
     SharedNews& m_news;
 };
 
+/// The name that the player of a run has now, if the run has a former one.
+template<class AnyRun>
+std::optional<std::string> newNameOf(const AnyRun& run, const NewNames& names) {
+    const auto found = names.find(identityOf(run));
+    const std::string folded = foldedName(run.player);
+    if (found == names.end() || std::ranges::find(found->second.former, folded) == found->second.former.end() ||
+        folded == foldedName(found->second.name))
+        return std::nullopt;
+    return found->second.name;
+}
+
+/// Whether a database has rows of a table under a former name of their player.
+template<class Table>
+bool hasFormerNames(SQLite::Database& sql, const NewNames& names, const std::set<std::string>& former) {
+    SQLite::Statement rows(sql, Table::select + "WHERE p.folded = ? ");
+    for (const std::string& name : former) {
+        rows.reset();
+        rows.bind(1, name);
+        while (rows.executeStep())
+            if (newNameOf(Table::read(rows).run, names))
+                return true;
+    }
+    return false;
+}
+
+/// A file of runs with the names of now; std::nullopt if they are the same.
+std::optional<std::string> withNewNames(std::string_view lines, const NewNames& names, puzzle::Kinds kinds) {
+    std::string renamed;
+    bool changed = false;
+    while (!lines.empty()) {
+        std::string line(takeLines(lines, 1));
+        const auto run = readRunLine(line, kinds);
+        const auto name = run ? std::visit([&](const auto& each) { return newNameOf(each, names); }, *run)
+                              : std::optional<std::string>();
+        const auto member = [](const std::string& player) { return "\"player\":" + Json(player).dump(); };
+        const std::string before = name ? member(std::visit([](const auto& each) { return each.player; }, *run)) : "";
+        // Only the name: the rest stays as the version wrote it that had it played.
+        if (const std::size_t at = line.find(before); name && at != std::string::npos) {
+            line.replace(at, before.size(), member(*name));
+            changed = true;
+        }
+        renamed += line;
+    }
+    return changed ? std::optional(std::move(renamed)) : std::nullopt;
+}
+
 /// Opens a database that holds what can be read again, so that not every file is worth a sync: a power cut takes the
 /// last ones, and leaves the database whole (it is in SQLite's mode WAL).
 Database openCopy(const fs::path& file, puzzle::Kinds kinds, Inspection inspection, const Log& log) {
@@ -232,7 +284,48 @@ tl::expected<SharedNews, SharedFailure> SharedRuns::follow(const SharedFolder& s
     logStrange(news);
     if (!read)
         return tl::unexpected(read.error());
+    const auto readNow = knownFiles(m_database);
+    if (!readNow)
+        return tl::unexpected(SharedFailure(readNow.error()));
+    if (!stop) // Otherwise there was no time for them.
+        news.unread = missingFrom(listing->files, readNow->all);
     return news;
+}
+
+tl::expected<bool, SharedFailure> SharedRuns::rename(const SharedFolder& shared, const NewNames& names,
+                                                     const std::atomic<bool>& stop) {
+    std::set<std::string> former;
+    for (const auto& [run, name] : names)
+        former.insert(name.former.begin(), name.former.end());
+    // Most often there are none, and no file has to be read for that.
+    const auto there = attemptOn(m_database, [&](SQLite::Database& sql) {
+        return hasFormerNames<RunTable>(sql, names, former) || hasFormerNames<ShiftTable>(sql, names, former);
+    });
+    if (!there)
+        return tl::unexpected(SharedFailure(there.error()));
+    if (!*there)
+        return false;
+    const auto listing = shared.list();
+    if (!listing)
+        return tl::unexpected(SharedFailure(listing.error()));
+    bool changed = false;
+    for (const std::string& name : listing->files) {
+        if (stop)
+            break;
+        const auto file = shared.read(name);
+        if (!file)
+            return tl::unexpected(SharedFailure(file.error()));
+        const auto renamed =
+            file->content == SharedFolder::Content::Complete ? withNewNames(file->lines, names, m_kinds) : std::nullopt;
+        if (!renamed)
+            continue;
+        if (const auto written = shared.give(*renamed); !written)
+            return tl::unexpected(SharedFailure(written.error()));
+        changed = true;
+        if (const auto removed = shared.remove(name); !removed)
+            m_log.warn("shared leaderboard: a file with a former name could not be removed");
+    }
+    return changed;
 }
 
 tl::expected<void, SharedFailure>

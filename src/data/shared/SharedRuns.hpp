@@ -4,6 +4,7 @@
 #pragma once
 
 #include "data/database/Database.hpp"
+#include "data/shared/NewNames.hpp"
 #include "data/shared/SharedFolder.hpp"
 #include "data/shared/SharedServer.hpp"
 #include "puzzle/Day.hpp"
@@ -68,6 +69,8 @@ struct SharedNews {
     std::size_t refused = 0;    ///< Lines that are no valid runs.
     std::size_t unfinished = 0; ///< Files that are not complete yet, or no longer there.
     std::size_t strange = 0;    ///< Other things in the folder, which are skipped.
+    /// The files of which no run has been read so far, because they are not complete or damaged.
+    std::vector<std::string> unread{};
 };
 
 /// Why reading ended early. What was read until then is stored.
@@ -88,6 +91,12 @@ public:
     /// \param stop ends it early when it becomes true: checked before each file and every few hundred lines.
     [[nodiscard]] tl::expected<SharedNews, SharedFailure> follow(const SharedFolder& shared, puzzle::Moment now,
                                                                  const std::atomic<bool>& stop);
+
+    /// Gives runs that are in the folder under a former name of their player the name of now: writes their files anew,
+    /// and then removes the old ones. To be called after follow(), which has to be called again if this has changed
+    /// anything. \returns whether it has.
+    [[nodiscard]] tl::expected<bool, SharedFailure> rename(const SharedFolder& shared, const NewNames& names,
+                                                           const std::atomic<bool>& stop);
 
     /// Reads what is new on a server.
     [[nodiscard]] tl::expected<SharedNews, SharedFailure> follow(SharedServer& shared, puzzle::Moment now,

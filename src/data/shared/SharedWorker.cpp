@@ -3,6 +3,8 @@
 
 #include "data/shared/SharedWorker.hpp"
 
+#include "data/files/Json.hpp"
+#include "data/levels/LevelCoder.hpp"
 #include "data/shared/SharedPlace.hpp"
 
 #include <condition_variable>
@@ -63,7 +65,14 @@ private:
             m_runs.emplace(task.database, m_kinds, m_log);
         }
         readClass(place, sharedClassFile(task.database), report);
-        report({.read = m_runs->follow(place, task.now, stop)});
+        auto read = m_runs->follow(place, task.now, stop);
+        if constexpr (std::is_same_v<Place, SharedFolder>)
+            if (read && !stop && !task.names.empty() && m_runs->rename(place, task.names, stop).value_or(false))
+                read = m_runs->follow(place, task.now, stop).map([&](SharedNews news) {
+                    news.changed = true;
+                    return news;
+                });
+        report({.read = std::move(read)});
     }
 
     /// Without it, a run has no time by the server's clock.
@@ -78,7 +87,10 @@ private:
     /// Reads the class of the board, and keeps a copy.
     static void readClass(auto& place, const std::filesystem::path& copy, const SharedWorker::Report& report) {
         auto text = place.readClass();
-        if (text && readRegularFile(copy, maxClassFileBytes).value_or(std::string()) != *text)
+        ProblemSink ignored{{}};
+        // Rather the one before than one that is cut off.
+        const bool keeps = text && (text->empty() || parseJson(withoutByteOrderMark(*text), ignored));
+        if (keeps && readRegularFile(copy, maxClassFileBytes).value_or(std::string()) != *text)
             // Without a copy, the class is seen only while the board is there.
             static_cast<void>(text->empty() ? removeFile(copy) : replaceFile(copy, *text));
         report({.classText = std::move(text)});

@@ -39,6 +39,7 @@ struct SharedTask {
     puzzle::Moment now{};
     /// For a server. What is more than lateStart old is left out: its run would seem to have begun later than it did.
     std::vector<Started> starts{};
+    NewNames names{}; ///< For a folder: runs that may be there under a former name of their player.
 };
 
 /// What became of a part of it.

@@ -63,7 +63,9 @@ ClassEditorScene::ClassEditorScene(const ToClassEditor& to, const SceneContext& 
         m_before = there.text;
         m_loses = !there.reading.problems.empty();
     }
-    m_saved = m_plan;
+    m_saved = m_shared.find(m_board) != nullptr && m_shared.classOf(m_board).damaged
+                  ? data::ClassPlan() // So that saving puts the file right.
+                  : m_plan;
     m_name.setText(m_plan.name);
     m_houses = m_library.campaignAndAlbums();
     for (const data::LibraryPack& pack : m_library.nextDoor())

@@ -162,6 +162,9 @@ void ClassEditorScene::add() {
         for (const std::size_t index : m_levelsOfHouse)
             tasks.push_back({data::levelKey(*pack, index)});
         addTasks(std::move(tasks));
+        if (auto words = text::leftOutSentence(m_text, pack->pack.levels.size() - m_levelsOfHouse.size());
+            !words.empty())
+            say(std::move(words), ui::Toast::Kind::Hint);
         return;
     }
     m_sounds.play(Sound::Select);
@@ -198,10 +201,11 @@ void ClassEditorScene::askForPupils() {
     prompt.accept = m_text.tr("Add");
     prompt.onAccept = [this](const std::vector<std::string>& typed) -> ToPrompt::Refusal {
         std::string lines = typed[0];
-        std::ranges::replace(lines, ',', '\n');
+        std::ranges::replace_if(
+            lines, [](char c) { return c == ',' || c == ';'; }, '\n');
         std::vector<std::string> names;
         for (std::size_t field = 0; field < typed.size(); ++field) {
-            if (typed[field].find_first_not_of(" ,") == std::string::npos)
+            if (typed[field].find_first_not_of(" ,;") == std::string::npos)
                 continue;
             tl::expected<std::string, std::string> content = lines;
             if (field == 1)
@@ -209,7 +213,7 @@ void ClassEditorScene::askForPupils() {
                               .map_error([this](const auto& problem) { return text::describe(m_text, problem); });
             if (!content)
                 return {content.error(), field};
-            auto read = data::pupilsFromText(*content, text::pupilHeads(m_text));
+            auto read = data::pupilsFromText(*content);
             if (!read && field == 0) { // What is typed has no lines, and spaces after its commas.
                 read.error().line = 0;
                 read.error().written.erase(0, read.error().written.find_first_not_of(' '));

@@ -4,10 +4,12 @@
 #include "game/classes/ClassScene.hpp"
 
 #include "data/classes/ClassTable.hpp"
+#include "data/classes/Pupils.hpp"
 #include "data/levels/BoardCode.hpp"
 #include "data/shared/SharedServer.hpp"
 #include "game/boards/BoardFromCode.hpp"
 #include "game/boards/DailyBoard.hpp"
+#include "game/classes/ClassNotes.hpp"
 #include "game/controls/TopChip.hpp"
 #include "game/dialogs/ToPrompt.hpp"
 #include "game/look/Signs.hpp"
@@ -20,9 +22,11 @@
 #include "text/ClassWords.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
+#include "ui/Layout.hpp"
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace game {
@@ -32,6 +36,7 @@ namespace {
 constexpr data::ClassTableReader::Portion portion{4, 50}; ///< A fraction of a frame.
 
 constexpr float ruleHeight = 96;
+constexpr float aroundWords = 16;
 constexpr float emptyWidth = 560;
 constexpr float emptyHeight = 260;
 
@@ -177,10 +182,24 @@ void ClassScene::takeClasses() {
 void ClassScene::readAgain() {
     for (ui::Widget* widget : std::initializer_list<ui::Widget*>{&m_front, &m_cards, &m_play, &m_table, &m_edit})
         widget->setVisible(!m_classes.empty());
+    takeNotes();
     if (m_classes.empty())
         return;
     m_progress.begin(shown().board, shown().plan);
     showHouse(std::min(m_front.selected(), shown().plan.tasks.size() - 1));
+}
+
+void ClassScene::takeNotes() {
+    std::string notes;
+    for (const data::SharedLeaderboard& board : m_shared.boards())
+        if (m_classes.empty() || board.name == shown().board)
+            notes += (notes.empty() ? "" : " ") + classNotes(m_text, m_shared, m_records, board.name);
+    if (notes == m_notes)
+        return;
+    m_notes = std::move(notes);
+    if (!m_notes.empty() && !m_classes.empty())
+        m_toasts.show({ui::Toast::Kind::Danger, m_notes, ui::Icon::Info, {}});
+    arrangeAgain();
 }
 
 CampaignLevel ClassScene::levelOf(std::size_t task) const {
@@ -256,6 +275,7 @@ void ClassScene::chooseHouse(std::size_t index) {
     m_sounds.play(Sound::Select);
     m_toasts.clear();
     m_progress.begin(shown().board, shown().plan);
+    takeNotes();
     showHouse(0);
     arrangeAgain(); // For the title.
     beginWalk();
@@ -266,6 +286,8 @@ const std::optional<Challenge>& ClassScene::board() {
     if (m_boardOf != task) {
         m_boardOf = task;
         m_board = challengeOf(task, m_library);
+        if (m_board && m_board->name.empty() && task.key.mode() == puzzle::RunMode::Board)
+            m_board->name = data::LocalText(text::taskName(m_text, task, m_library, m_records.today().year()));
     }
     return m_board;
 }
@@ -313,6 +335,11 @@ void ClassScene::arrangePage(const PageFrame& page, const ui::Measure& measure) 
     m_cards.setName(m_text.tr("Classes"));
     m_front.setName(m_text.tr("Boards to solve"));
     arrangeHouse(page, measure, {&m_edit, &m_table}, ruleHeight);
+    m_noteHeight = noteHeight(m_notes, emptyWidth - 2 * aroundWords, measure);
+    if (!m_notes.empty() && !m_classes.empty() && belowCards().w > 0) { // Now it is known how wide the notes are.
+        m_noteHeight = noteHeight(m_notes, belowCards().w - 2 * aroundWords, measure);
+        arrangeHouse(page, measure, {&m_edit, &m_table}, ruleHeight + m_noteHeight + aroundWords);
+    }
     m_town.refresh(House::Slate);
     if (!m_classes.empty())
         showHouse(m_front.selected());
@@ -327,6 +354,13 @@ std::vector<ui::LegendEntry> ClassScene::keys(const KeyCaps& caps) const {
     entries.push_back(
         caps.entry({ui::Action::Left, ui::Action::Up, ui::Action::Down, ui::Action::Right}, m_text.tr("Window")));
     return entries;
+}
+
+bool ClassScene::playedUnnamed() const {
+    const auto players = m_records.players();
+    return players && std::ranges::any_of(*players, [](const data::PlayerSummary& each) {
+               return each.name == data::unnamedPlayer && each.runs + each.shifts > 0;
+           });
 }
 
 void ClassScene::askForName() {
@@ -346,6 +380,7 @@ void ClassScene::askForName() {
                             "“Players”.");
     if (!names.empty()) {
         prompt.choice.label = listed ? m_text.tr("Pupils of the class") : m_text.tr("Names in the class so far");
+        prompt.choice.first = true; // Whoever picks a name makes no slip.
         prompt.choice.items.push_back(m_text.tr("Another name"));
         prompt.choice.items.insert(prompt.choice.items.end(), names.begin(), names.end());
         prompt.choice.chosen = [names](std::size_t choice, std::vector<std::string>& written) {
@@ -354,14 +389,23 @@ void ClassScene::askForName() {
     }
     prompt.fields = {{m_text.trc("of a player", "Name"), {}, data::maxPlayerNameLength}};
     prompt.accept = m_text.tr("That is me");
-    prompt.onAccept = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
+    prompt.onAccept = [this, pupils = shown().plan.pupils, insisted = std::make_shared<std::string>()](
+                          const std::vector<std::string>& written) -> ToPrompt::Refusal {
         const auto name = data::playerName(written.front());
         if (!name)
             return {text::describe(m_text, name.error())};
         if (*name == data::unnamedPlayer)
             return {text::describe(m_text, data::NameProblem::Empty)};
-        m_records.switchTo(m_records.otherPlayer(*name).value_or(*name));
-        m_toasts.show({ui::Toast::Kind::Ok, m_text.tr("{1} is now playing.", *name), {}, {}});
+        const auto meant = data::pupilMeant(pupils, *name);
+        if (meant && std::exchange(*insisted, *name) != *name)
+            return {m_text.tr("Not on the list. Do you mean {1}? To play as {2}, confirm once more.", *meant, *name)};
+        const bool played = playedUnnamed();
+        m_records.setPlayer(*name); // With everything that was played without a name.
+        m_toasts.show({ui::Toast::Kind::Ok,
+                       played ? m_text.tr("{1} is now playing, and has what was played without a name.", *name)
+                              : m_text.tr("{1} is now playing.", *name),
+                       {},
+                       {}});
         return {};
     };
     m_navigator.push(std::move(prompt));
@@ -383,14 +427,22 @@ void ClassScene::drawBeside(ui::Canvas& canvas) const {
         const ui::Vec centre = m_viewport.content().centre();
         const ui::Rect panel{centre.x - emptyWidth / 2, centre.y - emptyHeight / 2, emptyWidth, emptyHeight};
         ui::drawPanel(canvas, panel);
-        drawEmptyList(canvas, panel, m_text.tr("No shared leaderboard has a class now."));
+        ui::Column rows(panel.inset(aroundWords), aroundWords);
+        const ui::Rect below = rows.last(m_noteHeight);
+        drawEmptyList(canvas, m_notes.empty() ? panel : rows.rest(),
+                      m_text.tr("No shared leaderboard has a class now."));
+        if (!m_notes.empty())
+            drawNote(canvas, m_notes, below);
         return;
     }
     if (belowCards().h <= 0)
         return;
     ui::drawPanel(canvas, belowCards());
     const std::string words = text::countsSentence(m_text, shown().plan.counts);
-    const ui::Rect room = belowCards().inset(16);
+    ui::Column rows(belowCards().inset(aroundWords), aroundWords);
+    if (!m_notes.empty())
+        drawNote(canvas, m_notes, rows.last(m_noteHeight));
+    const ui::Rect room = rows.rest();
     const float height = canvas.paragraphHeight(words, room.w, ui::style::secondary);
     canvas.paragraph(words, {room.x, room.centre().y - height / 2, room.w, height}, ui::style::secondary,
                      canvas.colours().text);

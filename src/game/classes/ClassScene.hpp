@@ -98,6 +98,8 @@ public:
     /// The selected task, counted from 0.
     [[nodiscard]] std::size_t selected() const { return m_front.selected(); }
     [[nodiscard]] const ClassProgress& progress() const noexcept { return m_progress; }
+    /// What is said below the houses of what is not as it should be; empty if all is well.
+    [[nodiscard]] const std::string& notes() const noexcept { return m_notes; }
     /// What the pavement says about the selected task.
     [[nodiscard]] const LevelSign& sign() const noexcept { return m_sign; }
 
@@ -127,6 +129,9 @@ private:
     void describeTask();
     /// How many tasks are done, or "…" while that is not known.
     [[nodiscard]] std::string doneWords() const;
+    void takeNotes(); ///< Reads classNotes() again, and says them if they are others.
+    /// Whether anything was played without a name.
+    [[nodiscard]] bool playedUnnamed() const;
     /// Asks somebody without a name who they are, once: the table of the class goes by names.
     void askForName();
     [[nodiscard]] CampaignLevel levelOf(std::size_t task) const;
@@ -142,6 +147,8 @@ private:
     std::optional<data::ClassTask> m_boardOf; ///< The task that m_board belongs to.
     std::optional<Challenge> m_board;
     ClassProgress m_progress;
+    std::string m_notes; ///< See classNotes().
+    float m_noteHeight = 0;
     bool m_askedForName = false;
     bool m_chosen = false; ///< The player has selected a task; otherwise the next one is, once it is known.
 

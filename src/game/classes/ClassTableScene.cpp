@@ -4,6 +4,7 @@
 #include "game/classes/ClassTableScene.hpp"
 
 #include "data/files/Characters.hpp"
+#include "game/classes/ClassNotes.hpp"
 #include "game/controls/LevelTransfer.hpp"
 #include "game/controls/Toolbar.hpp"
 #include "game/dialogs/ToPrompt.hpp"
@@ -55,6 +56,7 @@ ClassTableScene::ClassTableScene(const ToClassTable& to, const SceneContext& con
     m_grid.cellWords = [this](ClassGrid::Cell cell) { return cellWords(cell); };
     m_shared.refresh();
     takePlan();
+    takeNotes();
     m_form.focus(&m_grid);
 }
 
@@ -92,7 +94,16 @@ void ClassTableScene::update(ui::Seconds step) {
         m_form.focus(&m_grid);
 }
 
+void ClassTableScene::takeNotes() {
+    std::string notes = m_shared.find(m_board) != nullptr ? classNotes(m_text, m_shared, m_records, m_board) : "";
+    if (notes == m_notes)
+        return;
+    m_notes = std::move(notes);
+    arrangeAgain();
+}
+
 void ClassTableScene::recordsChanged() {
+    takeNotes();
     if (m_revision != m_shared.revision())
         takePlan();
 }
@@ -247,6 +258,8 @@ void ClassTableScene::arrangePage(const PageFrame& page, const ui::Measure& meas
     ui::Column column({page.left, tableTop, page.width(), page.ground - tableTop - tableGap}, tableGap);
     const ui::Rect line = column.last(ui::PushButton::height);
     m_factsArea = m_table.empty() ? ui::Rect() : column.last(factsHeight); // There is nothing to say of no cell.
+    const float note = noteHeight(m_notes, page.width(), measure);
+    m_notesArea = note > 0 ? column.last(note) : ui::Rect();
     m_panel = column.rest();
     m_grid.place(m_panel.inset(aroundTable));
     const std::array<std::string, ToolCount> labels{m_text.tr("Watch"), m_text.tr("Export the table")};
@@ -281,6 +294,8 @@ void ClassTableScene::drawPage(ui::Canvas& canvas) const {
         drawEmptyList(canvas, m_panel, m_text.tr("No shared leaderboard has a class now."));
     else if (m_table.empty())
         drawEmptyList(canvas, m_panel, m_reader ? m_text.tr("Reading…") : m_text.tr("Nobody has played yet."));
+    if (!m_notes.empty())
+        drawNote(canvas, m_notes, m_notesArea);
     if (m_table.empty())
         return;
     ui::drawPanel(canvas, m_factsArea);

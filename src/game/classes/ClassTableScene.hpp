@@ -36,6 +36,8 @@ public:
     [[nodiscard]] ui::PushButton& tool(Tool which) { return m_tools[which]; }
     [[nodiscard]] const data::ClassTable& table() const noexcept { return m_table; }
     [[nodiscard]] ClassGrid& grid() noexcept { return m_grid; }
+    /// What is said below the table of what is not as it should be; empty if all is well.
+    [[nodiscard]] const std::string& notes() const noexcept { return m_notes; }
     /// What is said of the selected cell, in two lines.
     [[nodiscard]] std::array<std::string, 2> facts() const;
 
@@ -44,7 +46,8 @@ private:
     [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
     void drawPage(ui::Canvas& canvas) const override;
 
-    void takePlan(); ///< Reads the table again, of the plan as it is now.
+    void takeNotes(); ///< Reads classNotes() again.
+    void takePlan();  ///< Reads the table again, of the plan as it is now.
     void showTable();
     void watch();
     void askForFile();
@@ -70,6 +73,8 @@ private:
     std::array<ui::PushButton, ToolCount> m_tools;
     ui::Rect m_panel;
     ui::Rect m_factsArea;
+    std::string m_notes; ///< See classNotes().
+    ui::Rect m_notesArea;
 };
 
 } // namespace game

@@ -54,7 +54,10 @@ PromptScene::PromptScene(ToPrompt to, const SceneContext& context)
         it.setKey(KeyCaps(m_text, m_input).of(ui::Action::Confirm));
     });
     m_fields[m_to.first]->selectAll();
-    m_form.focus(m_fields[m_to.first].get());
+    if (hasChoice() && m_to.choice.first)
+        m_form.focus(&m_choice);
+    else
+        m_form.focus(m_fields[m_to.first].get());
 }
 
 std::vector<std::string> PromptScene::written() const {

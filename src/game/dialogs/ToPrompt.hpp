@@ -27,6 +27,7 @@ struct ToPrompt {
         std::string label;
         std::vector<std::string> items; ///< Empty: there is no choice.
         std::size_t selected = 0;
+        bool first = false; ///< It has the focus initially, not a field.
         /// Called with another choice and the contents of the fields, which it may change.
         std::function<void(std::size_t, std::vector<std::string>&)> chosen;
     };

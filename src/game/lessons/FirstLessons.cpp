@@ -80,7 +80,8 @@ LightsLesson order(const text::Text& text) {
                             lights::PressThese{{{2, 2}, {2, 2}}, true}, Guide::All});
 
     LessonStep count{text.tr("What counts in the end"),
-                     text.tr("Somebody presses windows 1, 2, 1, 3, 2 and 2. An even number of presses on a window "
+                     text.tr("Somebody numbers three windows 1, 2 and 3, and presses 1, 2, 1, 3, 2 and 2. An even "
+                             "number of presses on a window "
                              "cancels out; an odd number leaves one press."),
                      text.tr("Which presses do the same?"),
                      text.tr("1 twice is nothing, 2 three times is once. So a solution is a set of windows: each is in "

@@ -16,6 +16,7 @@
 #include "game/services/Actions.hpp"
 #include "game/services/Sounds.hpp"
 #include "game/words/KeyCaps.hpp"
+#include "text/SharedProblems.hpp"
 #include "ui/Clipboard.hpp"
 
 #include <algorithm>
@@ -43,6 +44,7 @@ MainMenuScene::MainMenuScene(const ToMainMenu& to, const SceneContext& context, 
                              SharedLeaderboards& shared, const data::Library& library, LampAtlases& atlases)
     : FormScene(context)
     , m_records(records)
+    , m_shared(shared)
     , m_panel(context, records, shared, library)
     , m_street(context, records, library, atlases)
     , m_moon([this] {
@@ -259,6 +261,15 @@ void MainMenuScene::uncovered() {
 }
 
 void MainMenuScene::refresh() {
+    if (const auto board = m_shared.takeUnreadable()) // It stays there: at the start nobody looks there at once.
+        m_toasts.pin(ui::Toast{ui::Toast::Kind::Danger,
+                               *board + ": " + text::describe(m_text, *m_shared.state(*board).problem),
+                               ui::Icon::Info,
+                               {},
+                               m_shared.find(*board)->folder.string()});
+    if (std::ranges::none_of(m_shared.boards(),
+                             [this](const auto& board) { return m_shared.state(board.name).problem.has_value(); }))
+        m_toasts.pin(std::nullopt);
     m_panel.refresh(m_form);
     m_street.refresh(m_panel.offered());
     if (!m_leaving)

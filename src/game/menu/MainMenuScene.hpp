@@ -63,6 +63,7 @@ private:
     void drawPanels(ui::Canvas& canvas) const; ///< And the toasts.
 
     Records& m_records;
+    SharedLeaderboards& m_shared;
     MenuPanel m_panel;
     MenuStreet m_street;
     MenuMoon m_moon;

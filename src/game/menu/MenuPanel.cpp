@@ -463,11 +463,18 @@ void MenuPanel::setWords() {
 
 void MenuPanel::setClass() {
     const auto& boards = m_shared.boards();
-    const auto found = std::ranges::find_if(
+    auto found = std::ranges::find_if(
         boards, [this](const data::SharedLeaderboard& board) { return m_shared.hasClass(board.name); });
+    if (found == boards.end()) // Its house says what is wrong.
+        found = std::ranges::find_if(
+            boards, [this](const data::SharedLeaderboard& board) { return m_shared.classOf(board.name).damaged; });
     m_class.setVisible(found != boards.end());
     m_classBoard = found != boards.end() ? found->name : std::string();
-    m_className = found != boards.end() ? m_shared.classOf(m_classBoard).reading.plan->name : std::string();
+    m_className.clear();
+    if (found != boards.end()) {
+        const auto& plan = m_shared.classOf(m_classBoard).reading.plan;
+        m_className = plan ? plan->name : m_text.tr("Class");
+    }
     m_class.setName(m_className);
     m_class.setTip(m_text.tr("What your class is to solve"));
 }

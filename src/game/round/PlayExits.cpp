@@ -39,6 +39,10 @@ void PlayExits::toBoard(Challenge challenge, std::string says) {
 
 void PlayExits::toNext() {
     const Challenge& challenge = m_left.challenge;
+    if (challenge.ofClass) { // As after a win: its house has the others.
+        leave();
+        return;
+    }
     if (challenge.random()) {
         generateBoard(nextRound(*challenge.random(), m_boards.entropy), m_context.navigator, m_context.text,
                       [this](Challenge drawn) { toBoard(std::move(drawn)); });

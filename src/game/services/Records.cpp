@@ -480,7 +480,9 @@ void Records::setPlayer(const std::string& typed) {
     if (heir)
         goOnAs(before, name);
     keepPlayers({before, name}, heir ? name : std::string()); // One who was listed only for their runs stays listed.
-    if (!heir)
+    if (heir)
+        noteNames();
+    else
         setCurrentPlayer(name);
 }
 
@@ -542,6 +544,7 @@ tl::expected<std::string, data::Players::RenameProblem> Records::renamePlayer(co
                      if (player() == name)
                          setCurrentPlayer(renamed ? name : from == data::unnamedPlayer ? std::string() : from);
                  });
+    noteNames();
     return *name;
 }
 

@@ -206,6 +206,11 @@ public:
                                                             std::chrono::seconds recent);
     /// The last run that was given to it, as far as is known; std::nullopt if nothing is given to it.
     [[nodiscard]] std::optional<data::RunId> lastGivenToShared(const std::filesystem::path& folder);
+    /// How many runs are still to be given to it, as far as is known.
+    [[nodiscard]] std::size_t waitingForShared(const std::filesystem::path& folder);
+    /// The runs that were given to it and whose player has had another name. \returns none if the database does not
+    /// answer.
+    [[nodiscard]] Later<data::NewNames> newNamesForShared(const std::filesystem::path& folder);
     void noteGiven(const std::filesystem::path& folder, const data::Outbox::Parcel& parcel);
 
     /// The backups of the database, those with the latest date first.
@@ -229,6 +234,7 @@ public:
     }
     std::function<void(const std::string& code)> onStart;
     std::function<void()> onRecord; ///< Called when a run or a shift is being stored.
+    std::function<void()> onNames;  ///< Called when what was played is getting another name.
 
 private:
     /// Where a run was stored.
@@ -287,6 +293,10 @@ private:
     void renameUnsaved(const std::string& from, const std::string& to);
     /// Makes `name` the current player; empty for no name.
     void setCurrentPlayer(const std::string& name);
+    void noteNames() const {
+        if (onNames)
+            onNames();
+    }
     /// Makes a run count that is not stored yet.
     void countUnstored(const Challenge& challenge, const data::RunSummary& run);
 

@@ -187,6 +187,8 @@ Later<Records::Renamed> Records::renameIn(Id id, const std::string& name) {
             if (told != nullptr)
                 told->emplace(renamed ? Renamed() : Renamed(renamed.error()));
         });
+    if (adopts(name))
+        noteNames();
     return answer;
 }
 

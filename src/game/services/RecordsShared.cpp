@@ -45,6 +45,20 @@ std::optional<data::RunId> Records::lastGivenToShared(const std::filesystem::pat
     return data::Outbox(m_database).lastGiven(folder).value_or(std::nullopt);
 }
 
+std::size_t Records::waitingForShared(const std::filesystem::path& folder) {
+    settle();
+    return data::Outbox(m_database).waiting(folder).value_or(0);
+}
+
+Later<data::NewNames> Records::newNamesForShared(const std::filesystem::path& folder) {
+    auto later = std::make_shared<std::optional<data::NewNames>>();
+    writes().add([folder](data::Database& database) { return data::Outbox(database).newNames(folder); },
+                 [later](const tl::expected<data::NewNames, data::StorageProblem>& names) {
+                     *later = names.value_or(data::NewNames());
+                 });
+    return later;
+}
+
 void Records::noteGiven(const std::filesystem::path& folder, const data::Outbox::Parcel& parcel) {
     writes().add([folder, parcel](data::Database& database) { return data::Outbox(database).given(folder, parcel); },
                  nothing);

@@ -46,6 +46,7 @@ SharedLeaderboards::SharedLeaderboards(const std::optional<data::Paths>& paths, 
     m_records.beforeDeletion = [this] { m_links.clear(); };
     m_records.onStart = [this](const std::string& code) { noteStart(code); };
     m_records.onRecord = [this] { giveToServers(); };
+    m_records.onNames = [this] { giveNames(); };
 }
 
 const std::vector<data::SharedLeaderboard>& SharedLeaderboards::boards() const {
@@ -62,6 +63,17 @@ SharedState SharedLeaderboards::state(const std::string& name) const {
     const data::SharedLeaderboard* const board = find(name);
     const auto link = board != nullptr ? m_links.find(board->folder) : m_links.end();
     return link != m_links.end() ? link->second.state : SharedState();
+}
+
+std::optional<std::string> SharedLeaderboards::takeUnreadable() {
+    while (!m_unreadable.empty()) {
+        const fs::path folder = m_unreadable.front();
+        m_unreadable.erase(m_unreadable.begin());
+        const auto board = std::ranges::find(boards(), folder, &data::SharedLeaderboard::folder);
+        if (board != boards().end() && state(board->name).problem)
+            return board->name;
+    }
+    return std::nullopt;
 }
 
 bool SharedLeaderboards::busy(const std::string& name) const {
@@ -128,7 +140,7 @@ SharedLeaderboards::Link& SharedLeaderboards::link(const fs::path& folder) {
     if (isNew) {
         const auto text = data::readRegularFile(data::sharedClassFile(fileOf(folder)), data::maxClassFileBytes);
         if (text && !text->empty())
-            at->second.ofClass = {*text, data::readClassPlan(*text), false, {}};
+            at->second.ofClass = {*text, data::readClassPlan(*text, "class.json"), false, false, {}};
     }
     return at->second;
 }
@@ -184,6 +196,11 @@ void SharedLeaderboards::update(const fs::path& folder, Link& link) {
 
 void SharedLeaderboards::ask(const fs::path& folder, Link& link) {
     link.joined = m_records.joinShared(folder);
+    link.names.reset();
+    if (!m_closing && !data::isServerAddress(folder.native()) && link.namesDone != m_names) {
+        link.names = m_records.newNamesForShared(folder);
+        link.namesAsked = m_names;
+    }
     // On a server the name of a run does not matter, and the sooner it comes, the better its time is known.
     const bool atOnce = m_closing || data::isServerAddress(folder.native());
     link.parcel = m_records.nextForShared(folder, atOnce ? std::chrono::seconds(0) : nameTime);
@@ -196,7 +213,8 @@ void SharedLeaderboards::begin(const fs::path& folder, Link& link) {
     if (link.change)
         link.writing = link.change->text;
     link.worker->begin({folder, fileOf(folder), first, (*link.parcel)->lines, std::exchange(link.change, std::nullopt),
-                        !m_closing, m_records.now(), std::exchange(link.starts, {})});
+                        !m_closing, m_records.now(), std::exchange(link.starts, {}),
+                        link.names != nullptr ? link.names->value_or(data::NewNames()) : data::NewNames()});
     link.working = true;
 }
 
@@ -213,6 +231,13 @@ void SharedLeaderboards::take(const fs::path& folder, Link& link, const data::Sh
         changed = *result.read && (*result.read)->changed;
         link.state.read = link.state.read || *result.read;
         link.state.problem = *result.read ? std::nullopt : std::optional(result.read->error());
+        if (!*result.read && !link.tried)
+            m_unreadable.push_back(folder.string());
+        link.tried = true;
+        if (*result.read && !m_closing) {
+            link.state.unread = (*result.read)->unread;
+            link.namesDone = link.namesAsked;
+        }
         const bool more = (*link.parcel)->more && !link.state.unwritten;
         link.untilNext = more || link.change || !link.starts.empty() || link.again ? 0 : round;
         link.again = false;
@@ -240,7 +265,11 @@ void SharedLeaderboards::setClassText(Link& link, const std::string& text) {
     if (text == link.ofClass.text)
         return;
     link.ofClass.text = text;
+    const auto before = std::move(link.ofClass.reading.plan);
     link.ofClass.reading = text.empty() ? data::ClassReading() : data::readClassPlan(text, "class.json");
+    link.ofClass.damaged = !text.empty() && !link.ofClass.reading.plan;
+    if (link.ofClass.damaged) // A copy that is under way, or a slip: the class goes on.
+        link.ofClass.reading.plan = before;
     ++m_revision;
 }
 
@@ -250,6 +279,15 @@ void SharedLeaderboards::noteStart(const std::string& code) {
         if (data::isServerAddress(board.folder.native()) && link(board.folder).starts.size() < most)
             link(board.folder).starts.push_back({code, std::chrono::steady_clock::now()});
     giveToServers();
+}
+
+void SharedLeaderboards::giveNames() {
+    ++m_names;
+    for (auto& [place, link] : m_links)
+        if (!data::isServerAddress(place.native())) {
+            link.untilNext = 0;
+            link.again = link.busy();
+        }
 }
 
 void SharedLeaderboards::giveToServers() {

@@ -28,14 +28,17 @@ struct SharedState {
     bool read = false;                              ///< It was read in this sitting.
     std::optional<data::SharedFailure> problem{};   ///< Why it could not be read the last time.
     std::optional<data::SharedProblem> unwritten{}; ///< Why one's own runs could not be written the last time.
+    std::vector<std::string> unread{};              ///< See data::SharedNews.
 
     friend bool operator==(const SharedState&, const SharedState&) = default;
 };
 
 /// What is known about the class of a shared leaderboard.
 struct ClassState {
-    std::string text{};                           ///< The text of its file, as last read; empty: there is no class.
-    data::ClassReading reading{};                 ///< What that text was read as.
+    std::string text{}; ///< The text of its file, as last read; empty: there is no class.
+    /// What that text was read as. If it is damaged, the plan is still the one before, if that is known.
+    data::ClassReading reading{};
+    bool damaged = false;                         ///< That text is no plan.
     bool changing = false;                        ///< Another plan is being written.
     std::optional<data::SharedProblem> problem{}; ///< Why the last change was not written.
 };
@@ -56,6 +59,9 @@ public:
     /// The board of a name; null if there is none.
     [[nodiscard]] const data::SharedLeaderboard* find(const std::string& name) const;
     [[nodiscard]] SharedState state(const std::string& name) const;
+    /// The next board that could not be read when it was tried for the first time in this sitting, if nobody has been
+    /// told of it yet.
+    [[nodiscard]] std::optional<std::string> takeUnreadable();
     /// Whether a board is being read or written.
     [[nodiscard]] bool busy(const std::string& name) const;
 
@@ -118,10 +124,14 @@ private:
         std::unique_ptr<data::SharedWorker> worker; ///< Null until there was something to do.
         std::unique_ptr<Tables> tables;             ///< Null until first asked for.
         Later<bool> joined;                         ///< While the database is asked: whether this is the first time,
+        Later<data::NewNames> names;                ///< which names have changed, null if that was done,
         Later<data::Outbox::Parcel> parcel;         ///< and what is to be given.
+        bool tried = false;                         ///< To read the board.
         bool working = false;                       ///< The worker has a task.
         bool again = false;                         ///< There is more to give when the worker is done.
         bool closed = false;                        ///< Has begun for the last time.
+        int namesAsked = 0;                         ///< m_names when they were last asked for,
+        int namesDone = 0;                          ///< and when they were last brought there.
         ui::Seconds untilNext = 0;                  ///< Until it begins again.
 
         [[nodiscard]] bool busy() const noexcept { return working || parcel != nullptr; }
@@ -131,6 +141,8 @@ private:
     /// The link to the folder of a board in the settings.
     [[nodiscard]] Link& link(const std::filesystem::path& folder);
     [[nodiscard]] std::filesystem::path fileOf(const std::filesystem::path& folder) const;
+    /// Begins with the folders as soon as possible, to bring them other names.
+    void giveNames();
     /// Begins with the servers as soon as possible.
     void giveToServers();
     void update(const std::filesystem::path& folder, Link& link);
@@ -145,9 +157,11 @@ private:
     Records& m_records;
     Preferences& m_preferences;
     std::map<std::filesystem::path, Link> m_links;             ///< By folder, of the boards in the settings.
+    std::vector<std::string> m_unreadable;                     ///< See takeUnreadable().
     std::vector<std::unique_ptr<data::SharedWorker>> m_ending; ///< Workers of removed boards; each has a task.
     std::optional<ui::Seconds> m_closing;                      ///< How long it has been going on.
     int m_revision = 0;
+    int m_names = 1; ///< How often names have changed; that they may have before counts once.
 };
 
 } // namespace game

@@ -12,10 +12,8 @@ namespace {
 using testing::ElementsAre;
 using Kind = PupilsProblem::Kind;
 
-const std::vector<std::string> heads{"name", "Spieler"};
-
 std::vector<std::string> namesIn(std::string_view text) {
-    const auto read = pupilsFromText(text, heads);
+    const auto read = pupilsFromText(text);
     return read ? *read : std::vector<std::string>{"problem in line " + std::to_string(read.error().line)};
 }
 
@@ -26,16 +24,56 @@ TEST(Pupils, AreLinesOfAText) {
     EXPECT_THAT(namesIn("\"Ada\"\n"), ElementsAre("\"Ada\"")) << "no table";
 }
 
-TEST(Pupils, AreAColumnOfATable) {
-    EXPECT_THAT(namesIn("Ada;7b\nBen;7c\n"), ElementsAre("Ada", "Ben")) << "the first column";
+TEST(Pupils, AreTheColumnWithTheRightHead) {
     EXPECT_THAT(namesIn("Class;NAME\n7b;Ada\n7b;\"Ben;\"\n;\n"), ElementsAre("Ada", "Ben;"));
     EXPECT_THAT(namesIn("id,Spieler\n1,\"say \"\"Ada\"\"\"\n"), ElementsAre("say \"Ada\""));
     EXPECT_THAT(namesIn("Name\tClass\nAda, the one\t7b\n"), ElementsAre("Ada, the one")) << "tabs go first";
+    EXPECT_THAT(namesIn("\"Klasse\"\t\"Name\"\n\"7b\"\t\"Ada\"\n"), ElementsAre("Ada"));
     EXPECT_THAT(namesIn("Name\nAda\n"), ElementsAre("Ada")) << "a table of one column";
+    EXPECT_THAT(namesIn("Klasse 7b;;\n\nNr.;Schüler:;Klasse\n1;Ada;7b\n"), ElementsAre("Ada")) << "below a title";
+    for (const char* const head : {"pupil", "Schülerin", "alumno", "ELEVE", "alunna", "uczeń", "Vorname", "Nachname"})
+        EXPECT_THAT(namesIn(std::string("Nr.;Klasse;") + head + "\n1;7b;Ada\n"), ElementsAre("Ada")) << head;
+}
+
+TEST(Pupils, HaveFirstAndLastNamesInColumnsOfTheirOwn) {
+    EXPECT_THAT(namesIn("Nr.;Nachname;Vorname\n1;Müller;Änne\n2;Kranz;Björn\n"),
+                ElementsAre("Änne Müller", "Björn Kranz"));
+    for (const char* const heads :
+         {"Name,Vorname", "Surname,First name", "Apellidos,Nombre", "Nom,Prénom", "Cognome,Nome", "Nazwisko,Imię"})
+        EXPECT_THAT(namesIn(std::string(heads) + "\nKranz, Ada\n"), ElementsAre("Ada Kranz")) << heads;
+    EXPECT_THAT(namesIn("Vorname;Nachname\nMaximilian;Österreicher\nAda;\n"), ElementsAre("Maximilian Ö.", "Ada"))
+        << "16 letters at most";
+}
+
+TEST(Pupils, AreTheOnlyColumnWithLetters) {
+    EXPECT_THAT(namesIn("1;Ada;12.5\n2;Ben;\n"), ElementsAre("Ada", "Ben"));
+    for (const char* const unclear : {"Nr.;Nachname 7b;Vorname 7b\n1;Müller;Änne\n", "Ada;7b\nBen;7c\n",
+                                      "Nr.;Kind\n1;Ada\n", "Müller, Änne\nKranz, Björn\n", "Ada, Ben, Carl\n"})
+        EXPECT_EQ(std::get<Kind>(pupilsFromText(unclear).error().why), Kind::Unclear) << unclear;
+}
+
+TEST(Pupils, AreReadFromUtf8Only) {
+    for (const std::string& text : {std::string("Ada\nBj\xf6rn\n"),
+                                    std::string("\xff\xfe"
+                                                "A\0d\0a\0",
+                                                8),
+                                    std::string("A\0d\0a\0", 6)})
+        EXPECT_EQ(std::get<Kind>(pupilsFromText(text).error().why), Kind::NotUtf8) << text;
+}
+
+TEST(Pupils, WhoeverMistypesANameIsFound) {
+    const std::vector<std::string> pupils{"Jörg", "Anna B", "Maximilian", "Zoë Kranz"};
+    EXPECT_EQ(pupilMeant(pupils, "Jorg"), "Jörg");
+    EXPECT_EQ(pupilMeant(pupils, "jörk"), "Jörg");
+    EXPECT_EQ(pupilMeant(pupils, "Maxmilan"), "Maximilian");
+    EXPECT_EQ(pupilMeant(pupils, "Zoe"), "Zoë Kranz");
+    EXPECT_EQ(pupilMeant(pupils, "anna b"), std::nullopt) << "on the list";
+    EXPECT_EQ(pupilMeant(pupils, "Ben"), std::nullopt);
+    EXPECT_EQ(pupilMeant({}, "Ben"), std::nullopt);
 }
 
 TEST(Pupils, ProblemsSayWhere) {
-    const auto problem = [](const std::string& text) { return pupilsFromText(text, heads).error(); };
+    const auto problem = [](const std::string& text) { return pupilsFromText(text).error(); };
     EXPECT_EQ(std::get<Kind>(problem("").why), Kind::None);
     EXPECT_EQ(std::get<Kind>(problem(" \n;\n").why), Kind::None);
     EXPECT_EQ(std::get<Kind>(problem("Name\n").why), Kind::None);
@@ -47,7 +85,7 @@ TEST(Pupils, ProblemsSayWhere) {
     EXPECT_EQ(std::get<NameProblem>(tooLong.why), NameProblem::TooLong);
     EXPECT_EQ(tooLong.line, 2U);
     EXPECT_EQ(std::get<NameProblem>(problem("Ada;1\n;2\n").why), NameProblem::Empty);
-    EXPECT_EQ(std::get<NameProblem>(problem("Ada\nBj\xf6rn\n").why), NameProblem::NotUtf8);
+    EXPECT_EQ(problem("Vorname;Nachname\nAda;Kranz\nAda;Kranz\n").line, 3U);
     std::string many;
     for (std::size_t i = 0; i <= maxClassPupils; ++i)
         many += "p" + std::to_string(i) + "\n";

@@ -75,6 +75,36 @@ TEST_F(OutboxTest, KnowsTheLastRunThatWasGiven) {
     EXPECT_EQ(outbox().lastGiven(folder).value(), 2);
 }
 
+TEST_F(OutboxTest, CountsWhatIsStillToBeGiven) {
+    play({"Before"});
+    EXPECT_EQ(outbox().waiting(folder).value(), 0U) << "not joined";
+    join();
+    EXPECT_EQ(outbox().waiting(folder).value(), 0U);
+    play({"Mina", 1});
+    import(formatRunLine(smallRun({"Ada", 2})));
+    EXPECT_EQ(outbox().waiting(folder).value(), 1U) << "without what was played elsewhere";
+    give(next());
+    EXPECT_EQ(outbox().waiting(folder).value(), 0U);
+}
+
+TEST_F(OutboxTest, KnowsWhoseNameIsAnotherNow) {
+    join();
+    play({"Jorg"});
+    play({"Ada", 1});
+    playShift({"Jorg"});
+    give(next());
+    play({"Jorg", 2});
+    EXPECT_TRUE(outbox().newNames(folder).value().empty());
+    ASSERT_TRUE(Players(database()).rename("Jorg", "Jörg"));
+    const NewNames names = outbox().newNames(folder).value();
+    ASSERT_EQ(names.size(), 2U) << "without the run that is not given yet";
+    const NewName& name = names.at(identityOf(smallRun({"Jorg"})));
+    EXPECT_EQ(name.name, "Jörg");
+    EXPECT_THAT(name.former, ElementsAre("jorg"));
+    EXPECT_TRUE(names.contains(identityOf(shiftRun({"Jorg"}))));
+    EXPECT_TRUE(outbox().newNames("/media/other").value().empty());
+}
+
 TEST_F(OutboxTest, GivesWhatIsPlayedAfterJoining) {
     play({"Before"});
     playShift({"Before"});

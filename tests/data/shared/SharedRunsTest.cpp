@@ -6,6 +6,7 @@
 #include "data/Runs.hpp"
 #include "data/ShiftRuns.hpp"
 #include "data/TemporaryFolder.hpp"
+#include "data/files/PlayerName.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/runs/Leaderboard.hpp"
 #include "data/runs/RunCoder.hpp"
@@ -116,6 +117,41 @@ TEST_F(SharedRunsTest, RunsOfARemovedFileGoUnlessTheyAreInAnother) {
     publish(mina);
     follow();
     EXPECT_THAT(ranking(), ElementsAre("Mina", "Ada", "Bob")) << "it can come back";
+}
+
+TEST_F(SharedRunsTest, ARunGetsTheNameThatItsPlayerHasNow) {
+    const data::Run jorg = smallRun({"Jorg"});
+    const ShiftRun night = shiftRun({"Jorg"});
+    const SharedFile first = publish(formatRunLine(jorg) + formatRunLine(smallRun({"Ada", 1})) + formatRunLine(night));
+    const SharedFile other = publish(formatRunLine(smallRun({"jorg", 2})));
+    follow();
+    const NewName renamedTo{"Jörg", {foldedName("Jorg"), foldedName("Jo")}};
+    EXPECT_EQ(runs().rename(shared(), {{"another run", renamedTo}}, goOn), false);
+    EXPECT_EQ(runs().rename(shared(), {{identityOf(jorg), renamedTo}, {identityOf(night), renamedTo}}, goOn), true);
+    EXPECT_FALSE(fs::exists(file(first)));
+    EXPECT_TRUE(fs::exists(file(other))) << "somebody else of that name";
+    data::Run renamed = jorg;
+    renamed.player = "Jörg";
+    ShiftRun renamedNight = night;
+    renamedNight.player = "Jörg";
+    const std::string lines =
+        formatRunLine(renamed) + formatRunLine(smallRun({"Ada", 1})) + formatRunLine(renamedNight);
+    EXPECT_EQ(test::contentOf(file({sharedFileName(lines), lines})), lines);
+    follow();
+    EXPECT_THAT(ranking(), ElementsAre("Jörg", "Ada", "jorg"));
+    EXPECT_EQ(runs().rename(shared(), {{identityOf(jorg), renamedTo}}, goOn), false) << "nothing is left to do";
+}
+
+TEST_F(SharedRunsTest, SaysWhichFilesAreNotRead) {
+    publish(formatRunLine(smallRun({"Mina"})));
+    const SharedFile damaged = publish(formatRunLine(smallRun({"Ada", 1})));
+    put(file(damaged), damaged.lines.substr(0, 10));
+    EXPECT_THAT(follow().unread, ElementsAre(damaged.name));
+    EXPECT_THAT(follow().unread, ElementsAre(damaged.name)) << "also while it is not tried again";
+    put(file(damaged), damaged.lines);
+    for (int round = 0; round < 4; ++round)
+        follow();
+    EXPECT_THAT(follow().unread, IsEmpty());
 }
 
 TEST_F(SharedRunsTest, EverythingStaysWhileTheDriveIsNotThere) {

@@ -5,6 +5,7 @@
 
 #include "data/Runs.hpp"
 #include "data/TemporaryFolder.hpp"
+#include "data/classes/ClassPlan.hpp"
 #include "data/levels/Puzzles.hpp"
 #include "data/runs/RunCoder.hpp"
 #include "data/shared/Noon.hpp"
@@ -97,19 +98,24 @@ TEST_F(SharedWorkerTest, ReadsWhereItCannotWrite) {
 TEST_F(SharedWorkerTest, ChangesTheClassAndKeepsACopy) {
     ASSERT_TRUE(folder().create());
     SharedTask change = task({});
-    change.change = {"", "first"};
+    const std::string first = formatClassPlan({"7b", ClassCounts::All, {{"level:shed/corners"}}});
+    change.change = {"", first};
     const auto results = resultsOf(change);
     ASSERT_THAT(results, SizeIs(3));
     EXPECT_TRUE(results[0].changed && *results[0].changed);
-    EXPECT_EQ(results[1].classText, "first") << "read after it was written";
+    EXPECT_EQ(results[1].classText, first) << "read after it was written";
     const auto copy = sharedClassFile(change.database);
-    EXPECT_EQ(test::contentOf(copy), "first");
+    EXPECT_EQ(test::contentOf(copy), first);
+    test::put(folder().folder() / "class.json", first.substr(0, first.size() / 2));
+    EXPECT_THAT(resultsOf(task({})), SizeIs(2));
+    EXPECT_EQ(test::contentOf(copy), first) << "rather than the damaged one";
+    test::put(folder().folder() / "class.json", first);
 
     const auto again = resultsOf(change);
     EXPECT_EQ(again.at(0).changed->error(), SharedProblem::Changed);
-    EXPECT_EQ(again.at(1).classText, "first");
+    EXPECT_EQ(again.at(1).classText, first);
 
-    change.change = {"first", ""};
+    change.change = {first, ""};
     EXPECT_EQ(resultsOf(change).at(1).classText, "");
     EXPECT_FALSE(std::filesystem::exists(copy));
 }

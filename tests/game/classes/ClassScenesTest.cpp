@@ -139,12 +139,100 @@ TEST_F(ClassScenesTest, AsksOnceForTheNameOfSomebodyWhoHasNone) {
     EXPECT_NE(prompt->onAccept({" "}).sentence, "");
     EXPECT_NE(prompt->onAccept({"Player"}).sentence, "");
     EXPECT_FALSE(with.records.named());
+    EXPECT_TRUE(prompt->choice.first) << "whoever picks a name makes no slip";
+    EXPECT_EQ(prompt->onAccept({"Zoë"}).sentence,
+              "Not on the list. Do you mean Zoe? To play as Zoë, confirm once more.");
+    EXPECT_NE(prompt->onAccept({"Zo"}).sentence, "");
+    EXPECT_FALSE(with.records.named());
     EXPECT_EQ(prompt->onAccept({"Zoe"}).sentence, "");
     EXPECT_EQ(with.records.player(), "Zoe");
     ClassScene again({}, with.services(), with.records, with.shared, with.library, with.atlases);
     layout(again);
     again.update(0.1F);
     EXPECT_FALSE(with.asked()) << "Zoe has a name";
+}
+
+TEST_F(ClassScenesTest, WhoeverInsistsPlaysUnderANameThatIsNotOnTheList) {
+    plan.pupils = {"Zoe"};
+    write();
+    const auto scene = openUnnamed();
+    const auto prompt = pushedTo<ToPrompt>(with.asked());
+    ASSERT_TRUE(prompt);
+    EXPECT_NE(prompt->onAccept({"Zoë"}).sentence, "");
+    EXPECT_EQ(prompt->onAccept({"Zoë"}).sentence, "");
+    EXPECT_EQ(with.records.player(), "Zoë");
+}
+
+TEST_F(ClassScenesTest, WhatWasPlayedWithoutANameGoesAlong) {
+    write();
+    settle();
+    with.playAs("");
+    with.solve("shed/l1");
+    with.records.finishStoring();
+    with.clock.now = "2026-07-14T20:17:00Z";
+    settle();
+    const auto scene = openUnnamed();
+    const auto prompt = pushedTo<ToPrompt>(with.asked());
+    ASSERT_TRUE(prompt);
+    EXPECT_EQ(prompt->onAccept({"Zoe"}).sentence, "");
+    EXPECT_THAT(scene->toast()->text, HasSubstr("has what was played without a name"));
+    with.records.finishStoring();
+    settle();
+    scene->uncovered();
+    wait(*scene);
+    EXPECT_EQ(scene->progress().done(), 1U);
+    EXPECT_THAT(with.shared.leaderboard("Class").players().value(), ElementsAre("Zoe"));
+}
+
+TEST_F(ClassScenesTest, SaysThatRunsAreNotHandedIn) {
+    write();
+    settle();
+    ClassScene scene({}, with.services(), with.records, with.shared, with.library, with.atlases);
+    layout(scene);
+    EXPECT_EQ(scene.notes(), "");
+    fs::rename(folder(), with.folder / "away");
+    with.solve("shed/l1");
+    with.solve("shed/l2");
+    with.records.finishStoring();
+    settle();
+    scene.recordsChanged();
+    EXPECT_EQ(scene.notes(), "2 runs are not handed in yet. The folder of the shared leaderboard is not there now.");
+    ASSERT_NE(scene.toast(), nullptr);
+    EXPECT_EQ(scene.toast()->text, scene.notes());
+    ClassTableScene table({"Class"}, with.services(), with.records, with.shared, with.library, with.paths);
+    layout(table);
+    EXPECT_EQ(table.notes(), scene.notes());
+    fs::rename(with.folder / "away", folder());
+    settle();
+    scene.recordsChanged();
+    table.recordsChanged();
+    EXPECT_EQ(scene.notes(), "");
+    EXPECT_EQ(table.notes(), "");
+}
+
+TEST_F(ClassScenesTest, SaysWhatIsDamaged) {
+    write();
+    settle();
+    const std::string whole = shared.readClass().value();
+    data::test::put(folder() / "class.json", whole.substr(0, whole.size() / 2));
+    data::test::put(folder() / "runs" / (std::string(64, 'a') + ".jsonl"), "{");
+    settle();
+    ClassScene scene({}, with.services(), with.records, with.shared, with.library, with.atlases);
+    layout(scene);
+    ASSERT_NE(scene.plan(), nullptr) << "the class goes on";
+    EXPECT_THAT(scene.notes(), HasSubstr("The file of the class is damaged, so the class is as it was before. "));
+    EXPECT_THAT(scene.notes(), HasSubstr("class.json"));
+    EXPECT_THAT(scene.notes(), HasSubstr("1 file of runs is damaged"));
+    with.shared.remove("Class");
+    fs::remove_all(with.paths.shared());
+    ASSERT_EQ(with.shared.add("Class", folder()), std::nullopt);
+    settle();
+    scene.recordsChanged();
+    EXPECT_EQ(scene.plan(), nullptr);
+    EXPECT_THAT(scene.notes(), HasSubstr("The file of the class is damaged. "));
+    MainMenuScene menu(ToMainMenu{}, with.services(), with.records, with.shared, with.library, with.atlases);
+    layout(menu);
+    EXPECT_NE(test::findControl(menu, "Class"), nullptr) << "its house says what is wrong";
 }
 
 TEST_F(ClassScenesTest, ProposesNamesOfTheLeaderboardWhereThereIsNoList) {
@@ -404,6 +492,21 @@ TEST_F(ClassEditorTest, ANewClassIsMadeOfLevels) {
     EXPECT_FALSE(scene.changed());
 }
 
+TEST_F(ClassEditorTest, SavingPutsADamagedFileRight) {
+    write();
+    settle();
+    data::test::put(folder() / "class.json", shared.readClass().value().substr(0, 50));
+    open();
+    ASSERT_TRUE(usable("Save"));
+    use("Save");
+    const auto question = pushedTo<ToQuestion>(with.asked());
+    ASSERT_TRUE(question) << "it could have been from a later version";
+    question->answers.at(1).chosen();
+    finish();
+    EXPECT_EQ(written(), plan);
+    EXPECT_FALSE(with.shared.classOf("Class").damaged);
+}
+
 TEST_F(ClassEditorTest, TasksAreMovedRemovedAndGivenDays) {
     write();
     ClassEditorScene& scene = open();
@@ -501,7 +604,7 @@ TEST_F(ClassEditorTest, HasAListOfPupils) {
     data::test::put(list, "Name;Class\nBen;7b\nben;7b\n");
     EXPECT_THAT(prompt.onAccept({"", list.string()}).sentence, HasSubstr("Line 3"));
     data::test::put(list, "Name;Class\nBen;7b\n");
-    EXPECT_THAT(prompt.onAccept({"Zoe, Ada", list.string()}).sentence, IsEmpty());
+    EXPECT_THAT(prompt.onAccept({"Zoe; Ada", list.string()}).sentence, IsEmpty());
     EXPECT_THAT(scene.plan().pupils, ElementsAre("Ada", "Ben", "Zoe")) << "sorted";
     EXPECT_THAT(prompt.onAccept({"zoe", ""}).sentence, IsEmpty());
     EXPECT_THAT(scene.plan().pupils, SizeIs(3));

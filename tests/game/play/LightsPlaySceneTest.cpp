@@ -909,6 +909,16 @@ TEST_F(LightsPlaySceneTest, NextOpensAnotherLevelAndSavesThisOne) {
     EXPECT_TRUE(saved("shed/l1"));
 }
 
+TEST_F(LightsPlaySceneTest, NextGoesBackToTheHouseOfTheClass) {
+    open("shed/l1"); // In place of the house.
+    Challenge challenge = challengeOf(with.level("shed/l2"));
+    challenge.ofClass = true;
+    with.open(ToPlay{challenge, true});
+    press({Action::Down, Action::Confirm, action::next});
+    EXPECT_EQ(with.scenes.size(), 1U);
+    EXPECT_TRUE(saved("shed/l2"));
+}
+
 TEST_F(LightsPlaySceneTest, NextStaysWithoutAnotherOpenLevel) {
     openBoard({".#.", "###", ".#."});
     press({action::next});

@@ -86,6 +86,42 @@ TEST_F(SharedLeaderboardsTest, GivesNothingTwice) {
     EXPECT_THAT(players(), IsEmpty());
 }
 
+TEST_F(SharedLeaderboardsTest, AnotherNameReachesTheRunsThatWereGiven) {
+    with.playAs("");
+    add();
+    settle();
+    with.solve("shed/l1");
+    passMinute();
+    settle(61);
+    EXPECT_THAT(players(), ElementsAre("Player"));
+    with.records.setPlayer("Jorg");
+    settle();
+    EXPECT_THAT(players(), ElementsAre("Jorg")) << "the run goes along, and at once";
+    EXPECT_THAT(files(), SizeIs(1));
+    ASSERT_TRUE(with.records.renamePlayer("Jorg", "Jörg"));
+    settle();
+    EXPECT_THAT(players(), ElementsAre("Jörg"));
+    EXPECT_THAT(files(), SizeIs(1));
+
+    fs::rename(folder(), with.folder / "away");
+    ASSERT_TRUE(with.records.renamePlayer("Jörg", "Jo"));
+    settle();
+    fs::rename(with.folder / "away", folder());
+    SharedLeaderboards later(with.paths, {}, with.records, with.preferences); // Another sitting.
+    settle(later);
+    EXPECT_THAT(later.leaderboard("Class").players().value(), ElementsAre("Jo")) << "as soon as the folder is there";
+}
+
+TEST_F(SharedLeaderboardsTest, TellsOnceOfAFolderThatIsNotThere) {
+    add();
+    fs::remove(folder());
+    settle();
+    EXPECT_EQ(shared().takeUnreadable(), "Class");
+    EXPECT_EQ(shared().takeUnreadable(), std::nullopt);
+    settle(61);
+    EXPECT_EQ(shared().takeUnreadable(), std::nullopt);
+}
+
 TEST_F(SharedLeaderboardsTest, WaitsForADriveThatIsNotThere) {
     add();
     settle();
