@@ -3,10 +3,19 @@
 
 #include "ui/SystemFonts.hpp"
 
-#include <fontconfig/fontconfig.h>
 #include <memory>
+#ifdef LICHTER_FONTCONFIG
+#include <fontconfig/fontconfig.h>
+#else
+#include "platform/Places.hpp"
+#include "ui/render/Font.hpp"
+
+#include <array>
+#endif
 
 namespace ui {
+
+#ifdef LICHTER_FONTCONFIG
 
 namespace {
 
@@ -86,5 +95,40 @@ FontFinder systemFonts(const std::filesystem::path& configuration) {
         return *loaded != nullptr ? find(loaded->get(), character, bold) : std::nullopt;
     };
 }
+
+#else
+
+namespace {
+
+struct Family {
+    const char* regular;
+    const char* bold;
+};
+
+/// Families that come with Windows 10, or that it offers for its languages; those most like Lato first.
+constexpr std::array families{
+    Family{"segoeui.ttf", "segoeuib.ttf"}, Family{"YuGothR.ttc", "YuGothB.ttc"},
+    Family{"msyh.ttc", "msyhbd.ttc"},      Family{"malgun.ttf", "malgunbd.ttf"},
+    Family{"Nirmala.ttf", "NirmalaB.ttf"}, Family{"LeelawUI.ttf", "LeelaUIb.ttf"},
+    Family{"ebrima.ttf", "ebrimabd.ttf"},  Family{"seguisym.ttf", "seguisym.ttf"},
+};
+
+} // namespace
+
+FontFinder systemFonts(const std::filesystem::path& /*configuration*/) {
+    const std::filesystem::path folder = platform::fontFolder();
+    return [folder, library = std::shared_ptr(render::openLibrary())](char32_t character,
+                                                                      bool bold) -> std::optional<FontFile> {
+        for (const Family& family : families) {
+            const FontFile file{folder / (bold ? family.bold : family.regular)};
+            const auto font = render::Font::open(library.get(), file);
+            if (font && font->has(character))
+                return file;
+        }
+        return std::nullopt;
+    };
+}
+
+#endif
 
 } // namespace ui
