@@ -16,4 +16,6 @@ for picture in pictures:
     # 256 is written as 0; one plane, 32 bits for a pixel.
     entries.append(struct.pack("<BBBBHHII", side % 256, side % 256, 0, 0, 1, 32, len(picture), place))
     place += len(picture)
-Path(icon).write_bytes(struct.pack("<HHH", 0, 1, len(pictures)) + b"".join(entries + pictures))
+content = struct.pack("<HHH", 0, 1, len(pictures)) + b"".join(entries + pictures)
+if not Path(icon).is_file() or Path(icon).read_bytes() != content:  # A newer file would be linked again.
+    Path(icon).write_bytes(content)

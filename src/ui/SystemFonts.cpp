@@ -8,9 +8,10 @@
 #include <fontconfig/fontconfig.h>
 #else
 #include "platform/Places.hpp"
-#include "ui/render/Font.hpp"
+#include "ui/render/FreeType.hpp"
 
 #include <array>
+#include <utility>
 #endif
 
 namespace ui {
@@ -113,6 +114,14 @@ constexpr std::array families{
     Family{"ebrima.ttf", "ebrimabd.ttf"},  Family{"seguisym.ttf", "seguisym.ttf"},
 };
 
+bool has(FT_Library library, const std::filesystem::path& file, char32_t character) {
+    FT_Face face = nullptr;
+    if (FT_New_Face(library, file.string().c_str(), 0, &face) != 0)
+        return false;
+    const render::FaceHandle owner(face);
+    return FT_Get_Char_Index(face, character) != 0;
+}
+
 } // namespace
 
 FontFinder systemFonts(const std::filesystem::path& /*configuration*/) {
@@ -120,10 +129,9 @@ FontFinder systemFonts(const std::filesystem::path& /*configuration*/) {
     return [folder, library = std::shared_ptr(render::openLibrary())](char32_t character,
                                                                       bool bold) -> std::optional<FontFile> {
         for (const Family& family : families) {
-            const FontFile file{folder / (bold ? family.bold : family.regular)};
-            const auto font = render::Font::open(library.get(), file);
-            if (font && font->has(character))
-                return file;
+            std::filesystem::path file = folder / (bold ? family.bold : family.regular);
+            if (has(library.get(), file, character))
+                return FontFile{std::move(file)};
         }
         return std::nullopt;
     };

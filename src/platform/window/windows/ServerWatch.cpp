@@ -3,7 +3,6 @@
 
 #include "platform/window/ServerWatch.hpp"
 
-#include <commctrl.h>
 #include <utility>
 #include <windows.h>
 
@@ -11,14 +10,15 @@ namespace platform {
 
 namespace {
 
-/// Whether the window that is watched was told to paint since damage was last taken. There is one such window.
+/// Whether the window that is watched was told to paint since damage was last taken, and what handles its messages
+/// otherwise. There is one such window.
 bool painted = false;
+WNDPROC usual = nullptr;
 
-LRESULT CALLBACK notePaint(HWND window, UINT message, WPARAM first, LPARAM second, UINT_PTR /*id*/,
-                           DWORD_PTR /*data*/) {
+LRESULT CALLBACK notePaint(HWND window, UINT message, WPARAM first, LPARAM second) {
     if (message == WM_PAINT)
         painted = true;
-    return DefSubclassProc(window, message, first, second);
+    return CallWindowProcW(usual, window, message, first, second);
 }
 
 } // namespace
@@ -32,7 +32,10 @@ void ServerWatch::watch(sf::WindowHandle window) {
     m_mapped = true;
     m_covered = false;
     m_hidden = false;
-    SetWindowSubclass(window, notePaint, 1, 0);
+    const auto before =
+        reinterpret_cast<WNDPROC>(SetWindowLongPtrW(window, GWLP_WNDPROC, reinterpret_cast<LONG_PTR>(notePaint)));
+    if (before != notePaint)
+        usual = before;
 }
 
 // Whether others cover the window cannot be asked; drawing then shows nothing, and does no harm.
