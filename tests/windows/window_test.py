@@ -19,8 +19,7 @@ SOURCE = Path(os.environ["LICHTER_SOURCE"])
 FOREIGN = "Häuser für zwölf 家 ☾"
 PATIENCE = 300
 
-_place = tempfile.TemporaryDirectory(prefix="lichter-windows-")
-unittest.addModuleCleanup(_place.cleanup)
+_place = tempfile.TemporaryDirectory(prefix="lichter-windows-")  # Until the end of the process.
 INSTALLED = Path(_place.name) / FOREIGN
 shutil.copytree(os.environ["LICHTER_PROGRAM"], INSTALLED)
 for _name in ("lichter-aus", "lichter-aus-cli"):
@@ -34,7 +33,7 @@ os.environ["WINEDEBUG"] = "-all"
 sys.path.insert(0, str(SOURCE / "tests/e2e"))
 import driver  # noqa: E402
 from crash_test import Killed  # noqa: E402,F401
-from driver import Display, EndToEnd, Play, shipped_level  # noqa: E402
+from driver import Display, EndToEnd, Play, shipped_level, wait_until  # noqa: E402
 from mouse_test import MouseAlone  # noqa: E402,F401
 
 driver.PATIENCE = PATIENCE
@@ -58,7 +57,11 @@ class Window(EndToEnd):
         game.wait_for_title("Main menu")
         self.assertEqual(game.size(), (800, 600))
         game.key("F11")
-        game.wait_for_picture(lambda picture: (picture.width, picture.height) == self.SCREEN, "a full screen")
+
+        def is_full():
+            game.window = game._find_window() or game.window  # It is another one.
+            return game.title() and game.size() == self.SCREEN
+        wait_until(is_full, "a full screen")
 
 
 class Demo(unittest.TestCase):
