@@ -239,9 +239,18 @@ function(lichter_tests name)
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES TIMEOUT ${seconds})
 endfunction()
 
-# lichter_windows_program(TARGET): gives a program for Windows the version and the settings that Windows looks for in it.
+# lichter_windows_program(TARGET): gives a program for Windows the version, the icon and the settings that Windows looks for
+# in it.
 function(lichter_windows_program target)
   if(WIN32)
+    set(icons "")
+    foreach(size 16 24 32 48 64 256)
+      list(APPEND icons "${PROJECT_SOURCE_DIR}/assets/application/lichter-aus-${size}.png")
+    endforeach()
+    set(icon "${PROJECT_BINARY_DIR}/lichter-aus.ico")
+    find_package(Python3 3.9 REQUIRED COMPONENTS Interpreter)
+    execute_process(COMMAND "${Python3_EXECUTABLE}" -B "${PROJECT_SOURCE_DIR}/cmake/icon.py" "${icon}" ${icons}
+      COMMAND_ERROR_IS_FATAL ANY)
     configure_file("${PROJECT_SOURCE_DIR}/share/windows/program.rc.in" "${CMAKE_CURRENT_BINARY_DIR}/${target}.rc" @ONLY)
     target_sources(${target} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}/${target}.rc")
   endif()

@@ -47,7 +47,7 @@ LIBRARIES = {
 }
 
 # Headers of the operating system belong to platform, so that another system is another platform and no more.
-SYSTEM = re.compile(r"(unistd|locale|fcntl|dlfcn|poll|pthread|pwd|malloc|signal|io|windows)\.h|csignal"
+SYSTEM = re.compile(r"(unistd|locale|fcntl|dlfcn|poll|pthread|pwd|malloc|signal|io|windows|objbase|sapi|shobjidl)\.h|csignal"
                     r"|(sys|linux|GL|X11|xkbcommon)/.*")
 # The module for servers is all sockets, and another system can leave it out: docs/decisions/0010-platform.md.
 OF_THE_SYSTEM = ("platform", "server")

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <string_view>
+
 namespace platform {
 
 /// The numbers by which Linux's kernel calls the buttons and axes of gamepads: those of linux/input-event-codes.h.
@@ -39,5 +41,9 @@ enum PadCode : unsigned {
     firstHat = 0x10,
     lastHat = 0x17,
 };
+
+/// What the buttons and axes of every pad are taken for, in the words of SDL's mappings, where the system does not say
+/// it of each pad; empty where it does.
+[[nodiscard]] std::string_view usualPadMapping() noexcept;
 
 } // namespace platform

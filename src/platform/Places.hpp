@@ -36,4 +36,7 @@ struct UserFolders {
 /// Returns the path of the running program with links resolved; empty if the system does not provide it.
 [[nodiscard]] std::filesystem::path executableFile();
 
+/// Where the fonts of the system are, if programs find them there by their names; otherwise empty.
+[[nodiscard]] std::filesystem::path fontFolder();
+
 } // namespace platform

@@ -17,6 +17,9 @@ class Deadline {
 public:
     /// \param time from now on; if empty, only the outer token counts.
     Deadline(std::stop_token outer, std::optional<std::chrono::duration<double>> time);
+    ~Deadline();
+    Deadline(const Deadline&) = delete;
+    Deadline& operator=(const Deadline&) = delete;
 
     [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }
 
@@ -26,13 +29,15 @@ private:
         void operator()() { source.request_stop(); }
     };
 
-    void waitFor(const std::stop_token& gone, std::chrono::duration<double> time);
+    void waitFor(std::chrono::duration<double> time);
 
     std::stop_source m_source;
     std::stop_callback<RequestStop> m_outer;
     std::mutex m_mutex;
-    std::condition_variable_any m_never; ///< Never notified: waits until the time is up or destruction.
-    std::jthread m_timer;                ///< Last: it uses the members above.
+    // Not condition_variable_any with a stop token: with MinGW its thread sometimes sleeps on after it was to stop.
+    std::condition_variable m_ends;
+    bool m_gone = false; ///< The destructor runs.
+    std::thread m_timer; ///< Last: it uses the members above.
 };
 
 } // namespace puzzle

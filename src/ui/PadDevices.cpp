@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <fstream>
+#include <string_view>
 #include <utility>
 
 namespace ui {
@@ -137,6 +138,12 @@ std::string sdlMapping(const std::array<unsigned, 4>& ids) {
 }
 
 PadLayout layoutOfPad(unsigned pad) {
+    if (const std::string_view usual = platform::usualPadMapping(); !usual.empty()) {
+        PadDevice device;
+        device.buttons.resize(sf::Joystick::getButtonCount(pad));
+        device.axes = {platform::axisX, platform::axisY, platform::axisZ, platform::axisRx, platform::axisRy};
+        return PadLayout::ofMapping(usual, device).value_or(PadLayout());
+    }
     const auto device = findPad("/sys/class/input", sf::Joystick::getIdentification(pad));
     return device ? layoutOf(*device, sdlMapping) : PadLayout();
 }

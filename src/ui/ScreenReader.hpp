@@ -8,14 +8,12 @@
 
 namespace ui {
 
-/// Asks the desktop whether a screen reader runs: org.a11y.Status on the session bus, which at-spi2-core answers. The
-/// question is asked in a thread of its own, which is never waited for, with the D-Bus of libsystemd, if that library
-/// is there.
+/// Asks the desktop whether a screen reader runs, in a thread of its own, which is never waited for.
 class ScreenReaderQuestion {
 public:
     ScreenReaderQuestion();
 
-    /// Empty until it is known. Without a session bus or the library the answer is no.
+    /// Empty until it is known. If the desktop cannot say it, the answer is no.
     [[nodiscard]] std::optional<bool> answer() const;
 
 private:

@@ -3,14 +3,12 @@
 
 #include "ui/SpeechService.hpp"
 
-#include "platform/Library.hpp"
 #include "platform/Signals.hpp"
+#include "platform/Voice.hpp"
 
 #include <condition_variable>
 #include <deque>
-#include <functional>
 #include <mutex>
-#include <optional>
 #include <thread>
 #include <utility>
 
@@ -18,65 +16,17 @@ namespace ui {
 
 namespace {
 
-// What is used of libspeechd.h (Speech Dispatcher 0.9 and later), whose library is loaded by name.
-struct SpdConnection;
-constexpr int single = 0;  ///< SPD_MODE_SINGLE.
-constexpr int message = 2; ///< SPD_MESSAGE: spoken after other messages, and before what is only text.
-
-/// The library and the connection to the service.
-class Connection {
-public:
-    Connection() = default;
-    Connection(const Connection&) = delete;
-    Connection& operator=(const Connection&) = delete;
-    ~Connection() { close(); }
-
-    [[nodiscard]] SpeechService::State open() {
-        using State = SpeechService::State;
-        close();
-        if (!m_library || !m_library->isLoaded())
-            m_library.emplace("libspeechd.so.2", platform::Library::Lasting::Object);
-        if (!m_library->find(m_open, "spd_open") || !m_library->find(m_close, "spd_close") ||
-            !m_library->find(m_say, "spd_say") || !m_library->find(m_cancel, "spd_cancel") ||
-            !m_library->find(m_setLanguage, "spd_set_language"))
-            return State::NoLibrary;
-        m_handle = m_open("lichter-aus", "game", nullptr, single);
-        m_language.clear();
-        m_rate = 0;
-        m_library->find(m_setRate, "spd_set_voice_rate"); // It is spoken at the usual rate without it.
-        return m_handle != nullptr ? State::Ready : State::NoService;
+SpeechService::State stateOf(platform::Voice::State state) {
+    switch (state) {
+    case platform::Voice::State::Ready:
+        return SpeechService::State::Ready;
+    case platform::Voice::State::NoLibrary:
+        return SpeechService::State::NoLibrary;
+    case platform::Voice::State::NoService:
+        break;
     }
-
-    /// \returns false if the service is gone. \pre it is open.
-    [[nodiscard]] bool say(const std::string& words, const std::string& language, int rate) {
-        if (m_setRate != nullptr && std::exchange(m_rate, rate) != rate && m_setRate(m_handle, rate) < 0)
-            return false;
-        if (std::exchange(m_language, language) != language && m_setLanguage(m_handle, language.c_str()) < 0)
-            return false;
-        return m_say(m_handle, message, words.c_str()) >= 0;
-    }
-    void cancel() { m_cancel(m_handle); }
-
-private:
-    void close() {
-        if (m_handle == nullptr)
-            return;
-        m_cancel(m_handle);
-        m_close(m_handle);
-        m_handle = nullptr;
-    }
-
-    std::optional<platform::Library> m_library;
-    SpdConnection* m_handle = nullptr;
-    SpdConnection* (*m_open)(const char*, const char*, const char*, int) = nullptr;
-    void (*m_close)(SpdConnection*) = nullptr;
-    int (*m_say)(SpdConnection*, int, const char*) = nullptr;
-    int (*m_cancel)(SpdConnection*) = nullptr;
-    int (*m_setLanguage)(SpdConnection*, const char*) = nullptr;
-    int (*m_setRate)(SpdConnection*, int) = nullptr;
-    std::string m_language; ///< Last set.
-    int m_rate = 0;         ///< Last set.
-};
+    return SpeechService::State::NoService;
+}
 
 /// Words to say, or nothing: stop what is being said.
 struct Task {
@@ -86,12 +36,12 @@ struct Task {
 };
 
 /// Says it; if the service is gone, tries once more, as it may have been restarted. \returns how the service is now.
-SpeechService::State sayOrReopen(Connection& connection, const Task& task) {
+SpeechService::State sayOrReopen(platform::Voice& voice, const Task& task) {
     using State = SpeechService::State;
-    if (connection.say(task.words, task.language, task.rate))
+    if (voice.say(task.words, task.language, task.rate))
         return State::Ready;
-    const State again = connection.open();
-    return again != State::Ready || connection.say(task.words, task.language, task.rate) ? again : State::NoService;
+    const State again = stateOf(voice.open());
+    return again != State::Ready || voice.say(task.words, task.language, task.rate) ? again : State::NoService;
 }
 
 } // namespace
@@ -106,23 +56,23 @@ struct SpeechService::Shared {
 
     void run() {
         platform::surviveBrokenPipes(); // The library writes to a socket.
-        Connection connection;
-        State now = connection.open();
+        platform::Voice voice;
+        State now = stateOf(voice.open());
         std::unique_lock lock(mutex);
         state = now;
         while (true) {
             wakeUp.wait(lock, [this] { return over || !tasks.empty(); });
             if (over)
-                return; // Closing the connection stops what is being said.
+                return; // The end of the voice stops what is being said.
             const Task task = std::move(tasks.front());
             tasks.pop_front();
             if (now != State::Ready)
                 continue;
             lock.unlock();
             if (task.words.empty())
-                connection.cancel();
+                voice.cancel();
             else
-                now = sayOrReopen(connection, task);
+                now = sayOrReopen(voice, task);
             lock.lock();
             state = now;
         }

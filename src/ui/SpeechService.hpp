@@ -10,9 +10,10 @@
 
 namespace ui {
 
-/// Speaks through the speech service of the desktop, Speech Dispatcher. Its library, libspeechd, is loaded when the
-/// service is first used, so that the program runs without it. All talking to the service happens in a thread that is
-/// never waited for: a slow service never holds up a frame, nor the end of the program.
+/// Speaks with the voice of the system: that of Speech Dispatcher, whose library, libspeechd, is loaded when the
+/// service is first used, so that the program runs without it; on Windows, that of the Speech API. All talking to the
+/// service happens in a thread that is never waited for: a slow service never holds up a frame, nor the end of the
+/// program.
 class SpeechService final : public Speaker {
 public:
     enum class State : unsigned char {

@@ -3,10 +3,20 @@
 
 #include "ui/SystemFonts.hpp"
 
-#include <fontconfig/fontconfig.h>
 #include <memory>
+#ifdef LICHTER_FONTCONFIG
+#include <fontconfig/fontconfig.h>
+#else
+#include "platform/Places.hpp"
+#include "ui/render/FreeType.hpp"
+
+#include <array>
+#include <utility>
+#endif
 
 namespace ui {
+
+#ifdef LICHTER_FONTCONFIG
 
 namespace {
 
@@ -86,5 +96,47 @@ FontFinder systemFonts(const std::filesystem::path& configuration) {
         return *loaded != nullptr ? find(loaded->get(), character, bold) : std::nullopt;
     };
 }
+
+#else
+
+namespace {
+
+struct Family {
+    const char* regular;
+    const char* bold;
+};
+
+/// Families that come with Windows 10, or that it offers for its languages; those most like Lato first.
+constexpr std::array families{
+    Family{"segoeui.ttf", "segoeuib.ttf"}, Family{"YuGothR.ttc", "YuGothB.ttc"},
+    Family{"msyh.ttc", "msyhbd.ttc"},      Family{"malgun.ttf", "malgunbd.ttf"},
+    Family{"Nirmala.ttf", "NirmalaB.ttf"}, Family{"LeelawUI.ttf", "LeelaUIb.ttf"},
+    Family{"ebrima.ttf", "ebrimabd.ttf"},  Family{"seguisym.ttf", "seguisym.ttf"},
+};
+
+bool has(FT_Library library, const std::filesystem::path& file, char32_t character) {
+    FT_Face face = nullptr;
+    if (FT_New_Face(library, file.string().c_str(), 0, &face) != 0)
+        return false;
+    const render::FaceHandle owner(face);
+    return FT_Get_Char_Index(face, character) != 0;
+}
+
+} // namespace
+
+FontFinder systemFonts(const std::filesystem::path& /*configuration*/) {
+    const std::filesystem::path folder = platform::fontFolder();
+    return [folder, library = std::shared_ptr(render::openLibrary())](char32_t character,
+                                                                      bool bold) -> std::optional<FontFile> {
+        for (const Family& family : families) {
+            std::filesystem::path file = folder / (bold ? family.bold : family.regular);
+            if (has(library.get(), file, character))
+                return FontFile{std::move(file)};
+        }
+        return std::nullopt;
+    };
+}
+
+#endif
 
 } // namespace ui

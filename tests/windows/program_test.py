@@ -48,7 +48,7 @@ class ProgramTest(unittest.TestCase):
         cls._place = tempfile.TemporaryDirectory(prefix="lichter-windows-")
         cls.installed = Path(cls._place.name) / FOREIGN
         shutil.copytree(os.environ["LICHTER_PROGRAM"], cls.installed)
-        cls.program = cls.installed / "bin" / "lichter-aus-cli.exe"
+        cls.program = cls.installed / "lichter-aus-cli.exe"
 
     @classmethod
     def tearDownClass(cls):

@@ -118,9 +118,12 @@ bool isOwnFile(const Paths& paths, const fs::path& file) {
 }
 
 std::optional<fs::path> shippedData(const fs::path& executable, const Environment& environment) {
-    if (executable.is_absolute())
-        if (fs::path beside = executable.parent_path().parent_path() / "share" / folderName; holdsShippedData(beside))
-            return beside;
+    if (executable.is_absolute()) {
+        const fs::path folder = executable.parent_path();
+        for (const fs::path& prefix : {folder.parent_path(), folder}) // In bin; beside share, where it is clicked on.
+            if (fs::path shared = prefix / "share" / folderName; holdsShippedData(shared))
+                return shared;
+    }
     for (const fs::path& folder : dataDirs(environment))
         if (fs::path shared = folder / folderName; holdsShippedData(shared))
             return shared;

@@ -4,6 +4,7 @@
 #include "game/app/Opening.hpp"
 
 #include "data/files/File.hpp"
+#include "data/files/Paths.hpp"
 #include "data/files/PlayerName.hpp"
 #include "data/levels/Library.hpp"
 #include "data/levels/OwnLevels.hpp"
@@ -141,7 +142,7 @@ std::pair<std::string, std::string> namedFile(const Options& options) {
 std::optional<data::PackFile> packToOpen(const Options& options, const Services& services) {
     fs::path file;
     if (!options.board.empty())
-        file = namedFile(options).first;
+        file = data::pathFromText(namedFile(options).first);
     else if (const auto level = options.level.empty() ? std::nullopt : services.library.find(options.level);
              level && !level->pack->shipped)
         file = level->pack->files[level->index];
@@ -154,7 +155,7 @@ std::optional<data::PackFile> packToOpen(const Options& options, const Services&
 /// Opens the board in the editor: one of the player's own levels as itself, any other board as a new level; without a
 /// board, the unfinished level.
 ToEditor toEditor(const OpenedBoard* board, const Options& options, const Services& services) {
-    fs::path file = options.board.empty() ? fs::path() : fs::path(namedFile(options).first);
+    fs::path file = options.board.empty() ? fs::path() : data::pathFromText(namedFile(options).first);
     if (const auto level = options.level.empty() ? std::nullopt : services.library.find(options.level);
         level && !level->pack->shipped)
         file = level->pack->files[level->index];

@@ -3,6 +3,7 @@
 
 #include "game/app/Options.hpp"
 
+#include "data/files/Paths.hpp"
 #include "data/shared/SharedServer.hpp"
 #include "game/app/Screens.hpp"
 #include "game/look/Theme.hpp"
@@ -230,13 +231,14 @@ Options interpret(const Typed& typed, const text::Text& text) {
         throw UsageError{text.tr("--edit takes a file, a code or --level, not --random, --daily or --coffee.")};
     if (!typed.shared.empty()) {
         std::error_code unknown; // Then it stays relative, and is refused.
-        const auto whole = std::filesystem::absolute(typed.shared, unknown);
-        options.shared = unknown || data::isServerAddress(typed.shared) ? std::filesystem::path(typed.shared) : whole;
+        const auto place = data::pathFromText(typed.shared);
+        const auto whole = std::filesystem::absolute(place, unknown);
+        options.shared = unknown || data::isServerAddress(typed.shared) ? place : whole;
     }
     if (!typed.dataDir.empty())
-        options.dataDir = typed.dataDir;
+        options.dataDir = data::pathFromText(typed.dataDir);
     if (!typed.screenshot.empty())
-        options.screenshot = typed.screenshot;
+        options.screenshot = data::pathFromText(typed.screenshot);
     return options;
 }
 

@@ -13,6 +13,7 @@
 #include "game/services/LocalClock.hpp"
 #include "platform/Process.hpp"
 #include "platform/Signals.hpp"
+#include "platform/Terminal.hpp"
 #include "platform/window/Display.hpp"
 #include "text/Format.hpp"
 #include "text/HelpFormatter.hpp"
@@ -42,6 +43,7 @@ const sf::Vector2u pictureSize{1280, 800};
 
 int fail(const std::string& line, int code) {
     std::cerr << "lichter-aus: " << text::printable(line) << "\n";
+    platform::tellWithoutTerminal(text::printable(line));
     return code;
 }
 
@@ -164,6 +166,7 @@ int run(const std::vector<std::string>& arguments, data::Log& log) {
 
 int main(int argc, char** argv) {
     platform::failAtFileSizeLimit(); // Reported like a full disk.
+    platform::keepStreamsAsTheyAre();
     data::Log log;
     try {
         return run({argv + (argc > 0 ? 1 : 0), argv + argc}, log);

@@ -4,6 +4,7 @@
 #include "game/boards/BoardFromCode.hpp"
 
 #include "data/files/File.hpp"
+#include "data/files/Paths.hpp"
 #include "data/levels/BoardCode.hpp"
 #include "data/levels/BoardText.hpp"
 #include "data/levels/LevelCoder.hpp"
@@ -111,11 +112,12 @@ Opened openText(std::string_view content, const std::string& file, const std::st
 
 /// \param level of the file; empty for the first one, or all.
 Opened openFile(const std::string& file, const std::string& level, const text::Text& text) {
-    const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
+    const std::filesystem::path path = data::pathFromText(file);
+    const auto content = data::readRegularFile(path, data::maxLevelFileBytes);
     if (!content)
         return tl::unexpected(text::describe(text, content.error()));
     const std::string_view words = data::withoutByteOrderMark(*content);
-    if (data::looksLikeJson(*content, file) && !data::looksLikeJsonGrids(words))
+    if (data::looksLikeJson(*content, path) && !data::looksLikeJsonGrids(words))
         return openLevels(*content, file, level, text);
     if (data::looksLikeBoardCode(words))
         return openCode(words, text);
@@ -166,7 +168,7 @@ data::Level OpenedBoard::asNewLevel() const {
 
 bool isExistingFile(const std::string& argument) {
     std::error_code ignored; // A path that cannot be accessed counts as missing.
-    return std::filesystem::exists(argument, ignored);
+    return std::filesystem::exists(data::pathFromText(argument), ignored);
 }
 
 Opened openBoard(const std::string& argument, const text::Text& text) {

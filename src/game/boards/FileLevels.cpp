@@ -3,6 +3,7 @@
 
 #include "game/boards/FileLevels.hpp"
 
+#include "data/files/Paths.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "game/boards/BoardFromCode.hpp"
 
@@ -17,14 +18,16 @@ Challenge levelOfFile(const data::Pack& pack, std::size_t index, const fs::path&
     std::error_code error;
     fs::path whole = fs::absolute(file, error);
     Challenge challenge = sharedChallenge(pack.levels.at(index));
-    challenge.origin = Challenge::Place{static_cast<int>(index) + 1, static_cast<int>(pack.levels.size()),
-                                        error ? file.string() : whole.lexically_normal().string(), pack.name, false};
+    challenge.origin =
+        Challenge::Place{static_cast<int>(index) + 1, static_cast<int>(pack.levels.size()),
+                         error ? file.generic_string() : whole.lexically_normal().generic_string(), pack.name, false};
     return challenge;
 }
 
 fs::path fileOf(const Challenge& challenge) {
     const Challenge::Place* const place = challenge.place();
-    return place != nullptr && place->packId.find('/') != std::string::npos ? fs::path(place->packId) : fs::path();
+    return place != nullptr && place->packId.find('/') != std::string::npos ? data::pathFromText(place->packId)
+                                                                            : fs::path();
 }
 
 std::optional<Challenge> nextInFile(const Challenge& challenge) {

@@ -60,16 +60,17 @@ fs::path typedPath(const std::string& typed, const data::Paths& paths) {
         return {};
     const std::string trimmed = typed.substr(from, typed.find_last_not_of(' ') + 1 - from);
     if (data::isServerAddress(trimmed))
-        return trimmed;
+        return data::pathFromText(trimmed);
     const fs::path& base = exportFolder(paths);
     if (trimmed == "~")
         return base;
-    return trimmed.starts_with("~/") ? base / trimmed.substr(2) : base / trimmed; // An absolute path stays as it is.
+    return base / data::pathFromText(trimmed.starts_with("~/") ? trimmed.substr(2)
+                                                               : trimmed); // An absolute path stays as it is.
 }
 
 std::string suggestedFile(const std::string& name, std::string_view ending, const data::Paths& paths) {
     for (int number = 1;; ++number) {
-        const fs::path file = exportFolder(paths) / data::numbered(name, number).append(ending);
+        const fs::path file = exportFolder(paths) / data::pathFromText(data::numbered(name, number).append(ending));
         std::error_code ignored; // Writing will report it.
         if (!fs::exists(file, ignored))
             return file.string();
@@ -77,7 +78,7 @@ std::string suggestedFile(const std::string& name, std::string_view ending, cons
 }
 
 std::string packText(const std::string& file) {
-    auto pack = data::PackFile::read(file);
+    auto pack = data::PackFile::read(data::pathFromText(file));
     return pack ? pack->content() : std::string();
 }
 

@@ -5,6 +5,7 @@
 
 #include "data/files/Characters.hpp"
 #include "data/files/File.hpp"
+#include "data/files/Paths.hpp"
 
 #include <tl/expected.hpp>
 
@@ -20,7 +21,7 @@ tl::expected<std::filesystem::path, data::FileProblem>
 saveNew(const std::filesystem::path& folder, const std::string& name, const std::string& ending, const Write& write) {
     constexpr int most = 999; ///< Files of the same name.
     for (int number = 1;; ++number) {
-        const std::filesystem::path file = folder / (data::numbered(name, number) + ending);
+        const std::filesystem::path file = folder / data::pathFromText(data::numbered(name, number) + ending);
         const auto written = write(file);
         if (written)
             return file;

@@ -3,6 +3,7 @@
 
 #include "game/mylevels/LevelToEdit.hpp"
 
+#include "data/files/Paths.hpp"
 #include "data/levels/BoardCode.hpp"
 #include "data/levels/LevelText.hpp"
 #include "data/levels/PackFile.hpp"
@@ -17,7 +18,7 @@ namespace fs = std::filesystem;
 
 bool isLevelFile(const std::string& name) {
     std::error_code ignored; // A file that cannot be accessed counts as none.
-    return fs::is_regular_file(name, ignored);
+    return fs::is_regular_file(data::pathFromText(name), ignored);
 }
 
 std::optional<data::StoredLevel> ownLevelIn(const fs::path& file, const data::OwnLevels& levels) {
@@ -32,7 +33,7 @@ std::optional<data::StoredLevel> ownLevelIn(const fs::path& file, const data::Ow
 tl::expected<data::StoredLevel, std::string> typedLevel(const std::string& typed, const data::Paths& paths,
                                                         const data::OwnLevels& levels, const text::Text& text) {
     const auto [name, id] = data::fileAndLevel(typedPath(typed, paths).string(), isLevelFile);
-    const fs::path file = name;
+    const fs::path file = data::pathFromText(name);
     const bool isFile = !file.empty() && isLevelFile(name);
     if (isFile)
         if (auto own = ownLevelIn(file, levels))

@@ -23,7 +23,7 @@ constexpr std::chrono::seconds nameTime(60);
 
 /// The path without "." and "..", and without a slash at its end; an address as it is.
 fs::path normal(const fs::path& folder) {
-    if (data::isServerAddress(folder.native()))
+    if (data::isServerAddress(folder.string()))
         return folder;
     const fs::path whole = folder.lexically_normal();
     return whole.has_filename() || !whole.has_relative_path() ? whole : whole.parent_path();
@@ -92,7 +92,7 @@ std::optional<SharedLeaderboards::Refusal> SharedLeaderboards::add(const std::st
         return Refusal::BadName;
     if (find(name) != nullptr)
         return Refusal::NameTaken;
-    if (data::isServerAddress(path.native()) && data::hasPassword(path.native()))
+    if (data::isServerAddress(path.string()) && data::hasPassword(path.string()))
         return Refusal::Password;
     if (!data::isSharedLeaderboardFolder(path))
         return Refusal::NoFolder;
@@ -109,7 +109,7 @@ std::optional<SharedLeaderboards::Refusal> SharedLeaderboards::add(const std::st
 
 std::optional<SharedLeaderboards::Refusal> SharedLeaderboards::add(const fs::path& folder) {
     const std::string last = normal(folder).filename().string();
-    const std::string wanted = data::isServerAddress(folder.native()) ? last.substr(0, last.find('?')) : last;
+    const std::string wanted = data::isServerAddress(folder.string()) ? last.substr(0, last.find('?')) : last;
     const std::string base = data::isSharedLeaderboardName(wanted) ? wanted : "1";
     std::optional<Refusal> refusal = add(base, folder);
     for (int number = 2; refusal == Refusal::NameTaken; ++number)
@@ -202,7 +202,7 @@ void SharedLeaderboards::ask(const fs::path& folder, Link& link) {
         link.namesAsked = m_names;
     }
     // On a server the name of a run does not matter, and the sooner it comes, the better its time is known.
-    const bool atOnce = m_closing || data::isServerAddress(folder.native());
+    const bool atOnce = m_closing || data::isServerAddress(folder.string());
     link.parcel = m_records.nextForShared(folder, atOnce ? std::chrono::seconds(0) : nameTime);
 }
 
@@ -276,7 +276,7 @@ void SharedLeaderboards::setClassText(Link& link, const std::string& text) {
 void SharedLeaderboards::noteStart(const std::string& code) {
     constexpr std::size_t most = 100; // While a server does not answer: those that are too late are left out anyway.
     for (const data::SharedLeaderboard& board : boards())
-        if (data::isServerAddress(board.folder.native()) && link(board.folder).starts.size() < most)
+        if (data::isServerAddress(board.folder.string()) && link(board.folder).starts.size() < most)
             link(board.folder).starts.push_back({code, std::chrono::steady_clock::now()});
     giveToServers();
 }
@@ -292,7 +292,7 @@ void SharedLeaderboards::giveNames() {
 
 void SharedLeaderboards::giveToServers() {
     for (auto& [place, link] : m_links)
-        if (data::isServerAddress(place.native())) {
+        if (data::isServerAddress(place.string())) {
             link.untilNext = 0;
             link.again = link.busy();
         }

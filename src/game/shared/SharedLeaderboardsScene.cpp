@@ -234,7 +234,7 @@ void SharedLeaderboardsScene::drawRow(ui::Canvas& canvas, ui::Rect area, const u
     const bool well = isWell(m_shared.state(board.name));
     const float left = area.x + 60;
     const float room = area.right() - 18 - left;
-    const ui::Icon icon = data::isServerAddress(board.folder.native()) ? ui::Icon::Globe : ui::Icon::Folder;
+    const ui::Icon icon = data::isServerAddress(board.folder.string()) ? ui::Icon::Globe : ui::Icon::Folder;
     canvas.icon(well ? icon : ui::Icon::Info, {area.x + 32, area.centre().y}, 26,
                 well ? colours.text2 : colours.danger);
     const float words = canvas.textFitted(stateWords(board.name), {area.right() - 18, area.centre().y - 13},

@@ -18,4 +18,8 @@ static_assert(axisX == ABS_X && axisY == ABS_Y && axisZ == ABS_Z && axisRx == AB
 static_assert(axisRz == ABS_RZ && throttle == ABS_THROTTLE && rudder == ABS_RUDDER);
 static_assert(firstHat == ABS_HAT0X && lastHat == ABS_HAT3Y);
 
+std::string_view usualPadMapping() noexcept {
+    return {};
+}
+
 } // namespace platform

@@ -28,4 +28,8 @@ std::filesystem::path executableFile() {
     return std::filesystem::read_symlink("/proc/self/exe", unknown);
 }
 
+std::filesystem::path fontFolder() {
+    return {}; // Fontconfig knows them.
+}
+
 } // namespace platform

@@ -21,6 +21,8 @@ int outputColumns() noexcept {
 
 void keepStreamsAsTheyAre() noexcept {} // Linux does anyway.
 
+void tellWithoutTerminal(const std::string& /*utf8*/) {} // Desktops keep what is written there.
+
 int silenceErrors() {
     const int before = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0);
     std::fflush(stderr);

@@ -40,4 +40,11 @@ std::filesystem::path executableFile() {
     return size < longest ? std::filesystem::path(path.substr(0, size)) : std::filesystem::path();
 }
 
+std::filesystem::path fontFolder() {
+    std::array<wchar_t, MAX_PATH> windows{};
+    const UINT size = GetSystemWindowsDirectoryW(windows.data(), static_cast<UINT>(windows.size()));
+    return size > 0 && size < windows.size() ? std::filesystem::path(windows.data()) / "Fonts"
+                                             : std::filesystem::path();
+}
+
 } // namespace platform

@@ -23,6 +23,10 @@ int outputColumns() noexcept {
 }
 
 void keepStreamsAsTheyAre() noexcept {
+    if (_fileno(stdout) < 0 && _fileno(stderr) < 0 && AttachConsole(ATTACH_PARENT_PROCESS) != 0) {
+        std::freopen("CONOUT$", "w", stdout);
+        std::freopen("CONOUT$", "w", stderr);
+    }
     _setmode(_fileno(stdin), _O_BINARY);
     _setmode(_fileno(stdout), _O_BINARY);
     _setmode(_fileno(stderr), _O_BINARY);
@@ -31,6 +35,15 @@ void keepStreamsAsTheyAre() noexcept {
     static const UINT before = GetConsoleOutputCP();
     if (before != 0 && before != CP_UTF8 && SetConsoleOutputCP(CP_UTF8) != 0)
         std::atexit([] { SetConsoleOutputCP(before); });
+}
+
+void tellWithoutTerminal(const std::string& utf8) {
+    if (_fileno(stderr) >= 0)
+        return;
+    const int size = static_cast<int>(utf8.size());
+    std::wstring words(utf8.size(), L'\0'); // Never more units than bytes.
+    words.resize(static_cast<std::size_t>(MultiByteToWideChar(CP_UTF8, 0, utf8.data(), size, words.data(), size)));
+    MessageBoxW(nullptr, words.c_str(), L"Lichter Aus", MB_OK | MB_ICONERROR);
 }
 
 int silenceErrors() {

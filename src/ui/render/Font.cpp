@@ -212,7 +212,7 @@ std::uint32_t Kerning::number(std::uint32_t at, unsigned bytes) const {
 
 std::optional<Font> Font::open(FT_Library library, const FontFile& file, const FontFit& fit) {
     FT_Face face = nullptr;
-    if (FT_New_Face(library, file.file.c_str(), file.index, &face) != 0) {
+    if (FT_New_Face(library, file.file.string().c_str(), file.index, &face) != 0) {
         return std::nullopt;
     }
     FaceHandle owner(face);

@@ -79,6 +79,12 @@ TEST(ShippedData, IsBesideExecutable) {
     EXPECT_EQ(shippedData(root / "bin/lichter-aus", with({})), root / "share/lichter-aus");
 }
 
+TEST(ShippedData, IsBesideExecutableThatIsInNoBin) {
+    const test::TemporaryFolder root;
+    fs::create_directories(root / "game/share/lichter-aus/levels");
+    EXPECT_EQ(shippedData(root / "game/lichter-aus.exe", with({})), root / "game/share/lichter-aus");
+}
+
 TEST(ShippedData, IsInFirstDataDirThatHasIt) {
     const test::TemporaryFolder root;
     fs::create_directories(root / "a/lichter-aus"); // No levels: not ours.
