@@ -29,8 +29,8 @@ bool inLastSeconds(const lights::Shift& shift) noexcept {
 ui::Seconds timeToClockChange(const lights::Shift& shift) noexcept {
     if (!shift.started() || shift.over() || shift.offer())
         return -1;
-    const long shown = inLastSeconds(shift) ? 100 : 1000; // Tenths, or whole seconds.
-    const long rest = shift.left().count() % shown;
+    const std::int64_t shown = inLastSeconds(shift) ? 100 : 1000; // Tenths, or whole seconds.
+    const std::int64_t rest = shift.left().count() % shown;
     return static_cast<float>(rest == 0 ? shown : rest) / 1000;
 }
 
