@@ -6,6 +6,7 @@
 #include "lights/EventText.hpp"
 #include "lights/ShareCode.hpp"
 
+#include <cstdint>
 #include <utility>
 
 namespace game {
