@@ -236,7 +236,11 @@ function(lichter_tests name)
   if(LICHTER_COVERAGE OR LICHTER_SANITIZE MATCHES "thread") # About ten times as slow.
     set(seconds 900)
   endif()
-  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES TIMEOUT ${seconds})
+  set(label)
+  if("ui" IN_LIST arg_UNPARSED_ARGUMENTS OR "game" IN_LIST arg_UNPARSED_ARGUMENTS)
+    set(label LABELS display)
+  endif()
+  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES TIMEOUT ${seconds} ${label})
 endfunction()
 
 # lichter_windows_program(TARGET): gives a program for Windows the version, the icon and the settings that Windows looks for
