@@ -119,9 +119,12 @@ void CampaignScene::showHouse(std::size_t level) {
     m_front.show(houseOfPack(house().pack->pack.id), house().levels, level,
                  house().nextDoor ? nextDoorLights(m_houses) : LightRows());
     const data::LibraryPack* const album = m_library.albumOf(*house().pack);
+    const bool hadAlbum = m_album.has_value();
     m_album.reset();
     if (album != nullptr && house().open)
         m_album = campaignHouse(m_library, m_records.progress(), *album, m_preferences.get().unlockAll);
+    if (m_album.has_value() != hadAlbum) // Its button comes into the row above, or leaves it.
+        arrangeAgain();
     m_form.refresh();
     describeLevel();
 }

@@ -77,7 +77,10 @@ void MyLevelsScene::askAboutChanged(FileOrCode typed) {
     const data::Pack pack = *typed.board.pack;
     const auto answer = [this, typed = std::move(typed)](bool replace) {
         return [this, typed, replace] {
-            if (const std::string refusal = take(typed, replace); !refusal.empty())
+            const std::string refusal = take(typed, replace);
+            if (refusal.empty())
+                reload(); // And select the pack.
+            else
                 say(refusal, ui::Toast::Kind::Danger);
         };
     };

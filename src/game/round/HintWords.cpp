@@ -262,11 +262,12 @@ HintReason whyInOrder(const text::Text& text, const Round& round) {
 
 std::string whyUndo(const text::Text& text, const Round& round, std::size_t presses) {
     const auto all = static_cast<std::int64_t>(round.session().presses().size() + round.orderFromHere()->size());
-    return text.trn(
-        "Undo the last press, which costs nothing: then {2} moves in all are enough. From here it takes {3}.",
-        "Undo the last {1} presses, which costs nothing: then {2} moves in all are enough. From here it "
-        "takes {3}.",
-        static_cast<std::int64_t>(presses), round.optimum()->moves(), all);
+    return text.trn("Undo the last press, which costs nothing: then {2} moves in all are enough. Going on from here "
+                    "makes {3} in all.",
+                    "Undo the last {1} presses, which costs nothing: then {2} moves in all are enough. Going on from "
+                    "here makes {3} "
+                    "in all.",
+                    static_cast<std::int64_t>(presses), round.optimum()->moves(), all);
 }
 
 HintReason whyBack(const text::Text& text, const Round& round, lights::Cell wrong,

@@ -212,7 +212,8 @@ protected:
     void welcome(const ToPlay& to) {
         if (!m_tested)
             findBest();
-        const bool begun = m_round.session().touched() || !m_round.marks().empty();
+        const auto& session = m_round.session(); // It may have help in it, and nothing else.
+        const bool begun = session.started() || session.canUndoRestart() || !m_round.marks().empty();
         if (!m_tested && !to.resume && !m_round.resumed())
             m_records.dropUnfinished(savedKey(m_round.challenge()));
         else if (m_round.resumed() && begun)

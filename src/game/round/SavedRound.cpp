@@ -48,6 +48,7 @@ ToWin recordWin(Records& records, const data::Library& library, const StoredRoun
     win.recorded = records.record(round.challenge(), win.played, win.par);
     const std::string key = savedKey(repeatChallenge(round.challenge()));
     win.solutionSeen = records.solutionSeen(key);
+    win.hintedBefore = records.wasHintedLast(key);
     if (!win.played.assists.solutionShown)
         records.noteSolved(key, win.played.assists.hints > 0);
     if (first)

@@ -129,6 +129,8 @@ std::string helpCost(const text::Text& text, const ToWin& win) {
         return {};
     if (win.solutionSeen)
         return text.tr("The solution was shown here today: two stars at most.");
+    if (win.hintedBefore)
+        return text.tr("You were given a hint here before: two stars, until you have solved another board.");
     if (assists.hints > 0 && assists.liveCounter)
         return text.tr("With hints, and with the moves left shown: two stars at most.");
     if (assists.liveCounter)
@@ -151,11 +153,9 @@ std::string savedByPattern(const text::Text& text, const ToWin& win) {
     if (!longer)
         return {};
     const auto pressed = (longer->pattern & session->pressed()).count();
-    return text.trn("You pressed {2} of {3} windows that change nothing together. The others do the same and save {1} "
-                    "move.",
-                    "You pressed {2} of {3} windows that change nothing together. The others do the same and save {1} "
-                    "moves.",
-                    longer->gain, pressed, longer->pattern.count());
+    return text.trn("{2} of the {3} windows of a quiet pattern were pressed: {1} move too many.",
+                    "{2} of the {3} windows of a quiet pattern were pressed: {1} moves too many.", longer->gain,
+                    pressed, longer->pattern.count());
 }
 
 /// The windows to press as lines of emoji; empty for fuse boxes and for boards that would fill a screen.

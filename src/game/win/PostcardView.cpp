@@ -50,9 +50,10 @@ void drawStamp(ui::Canvas& canvas, Rect stamp, const PaperInks& inks) {
     const Rect night = drawStampPaper(canvas, stamp);
     if (!flat) {
         canvas.fill(night, {ui::Paint::Kind::Vertical, colour(0x1C3C86), colour(0x27489A)});
-        for (const float x : {0.1F, 0.42F, 0.7F}) // Roofs.
-            canvas.fill({night.x + x * night.w, night.bottom() - (x > 0.5F ? 8.0F : 11.0F), 0.24F * night.w, 11},
-                        colour(0x0C1424));
+        for (const float x : {0.1F, 0.42F, 0.7F}) { // Roofs.
+            const float height = x > 0.5F ? 8.0F : 11.0F;
+            canvas.fill({night.x + x * night.w, night.bottom() - height, 0.24F * night.w, height}, colour(0x0C1424));
+        }
         canvas.fill({night.x, night.bottom() - 5, night.w, 5}, colour(0x0C1424));
     }
     const Vec moon = stamp.centre() - Vec{2, 6};

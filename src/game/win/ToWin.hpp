@@ -35,6 +35,7 @@ struct ToWin {
     ui::Rect board;                ///< Where the board's windows were, to move the house from there.
     std::optional<data::Run> rival{}; ///< The run that the player raced against.
     Asleep asleep = Asleep::Board;    ///< What the win has put to bed.
+    bool hintedBefore = false;        ///< A hint of the run before this one counts: see Records::wasHintedLast.
     bool solutionSeen = false;        ///< The board's solution was shown earlier today, which counts as a hint.
 
     [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;

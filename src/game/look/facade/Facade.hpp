@@ -104,6 +104,8 @@ struct HotelRoof {
 [[nodiscard]] bool hotelReceives(const Facade& facade) noexcept;
 /// How many houses a terrace consists of: one for few windows, two for some, then one for every five columns.
 [[nodiscard]] int terraceHouses(int columns) noexcept;
+/// Before which of its columns of windows a house of a terrace begins, from 0; `columns` for the end of the last one.
+[[nodiscard]] int terraceColumn(int columns, int house) noexcept;
 /// The horizontal offsets of the crooked house's floors, from the top of the highest storey to the bottom of the
 /// lowest: rows + 1 values, the last one 0.
 [[nodiscard]] std::vector<float> crookedOffsets(int rows, float scale);

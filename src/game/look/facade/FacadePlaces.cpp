@@ -68,8 +68,9 @@ struct Surveyor {
         const float middle = l + width * (static_cast<float>(houses) - 0.5F);
         level(middle - width * 0.3F, middle + width * 0.3F, t - height);
         places.top = t - height - 54 * scale;
-        places.chimney = {houses > 1 ? l + width * std::floor(static_cast<float>(houses) / 2) : l + 44 * scale,
-                          places.top};
+        const float pitch = f.windows.w / static_cast<float>(f.columns);
+        const float between = f.windows.x + pitch * static_cast<float>(terraceColumn(f.columns, houses / 2));
+        places.chimney = {houses > 1 ? between : l + 44 * scale, places.top};
     }
 
     void tower() {

@@ -16,10 +16,9 @@ using ui::Vec;
 /// The walls between the houses, and both ends; always between two columns of windows.
 std::vector<float> partyWalls(const FacadePainter& p) {
     const int columns = p.facade.columns;
-    const int houses = terraceHouses(columns);
     std::vector<float> walls;
-    for (int i = 0; i <= houses; ++i)
-        walls.push_back(p.column((columns * i + houses / 2) / houses));
+    for (int i = 0; i <= terraceHouses(columns); ++i)
+        walls.push_back(p.column(terraceColumn(columns, i)));
     return walls;
 }
 
@@ -78,6 +77,11 @@ int terraceHouses(int columns) noexcept {
     if (columns < 2)
         return 1;
     return columns <= 9 ? 2 : static_cast<int>(std::lround(static_cast<float>(columns) / 5));
+}
+
+int terraceColumn(int columns, int house) noexcept {
+    const int houses = terraceHouses(columns);
+    return (columns * house + houses / 2) / houses;
 }
 
 void paintTerrace(FacadePainter& p) {
