@@ -30,11 +30,6 @@ using Read = tl::expected<Value, std::string>;
 
 constexpr std::string_view standardInput = "-";
 
-bool isFile(const std::string& name) {
-    std::error_code error; // A name that the system cannot look up is not a file.
-    return std::filesystem::exists(data::pathFromText(name), error);
-}
-
 bool isInput(const std::string& name) {
     return name == standardInput || isFile(name);
 }
@@ -277,6 +272,11 @@ Read<std::vector<NamedBoard>> readNamed(const BoardArguments& arguments, TextPuz
 }
 
 } // namespace
+
+bool isFile(const std::string& name) {
+    std::error_code ignored;
+    return std::filesystem::exists(data::pathFromText(name), ignored);
+}
 
 tl::expected<std::string, std::string> readInput(const std::string& name, std::size_t limit, std::istream& in,
                                                  const text::Text& text) {

@@ -14,6 +14,9 @@
 
 namespace cli {
 
+/// Whether there is something of that name: a name that the system cannot look up is not a file.
+[[nodiscard]] bool isFile(const std::string& name);
+
 /// Reads a file, or `in` if the name is "-", of at most `limit` bytes. \returns the content, or an error message.
 [[nodiscard]] tl::expected<std::string, std::string> readInput(const std::string& name, std::size_t limit,
                                                                std::istream& in, const text::Text& text);

@@ -239,11 +239,6 @@ bool isStream(const std::string& name) {
     return name == "-" || std::filesystem::is_fifo(data::pathFromText(name), ignored);
 }
 
-bool isThere(const std::string& name) {
-    std::error_code ignored; // See isFolder.
-    return std::filesystem::exists(data::pathFromText(name), ignored);
-}
-
 bool isFolder(const std::string& name) {
     std::error_code ignored; // A path that cannot be examined is read like a file, which reports the reason.
     return std::filesystem::is_directory(data::pathFromText(name), ignored);
@@ -258,7 +253,7 @@ CheckedFile checkContent(const std::string& name, std::string content) {
 }
 
 CheckedFile checkFile(const std::string& name, std::istream& in, const text::Text& text) {
-    if (const auto [whole, level] = data::fileAndLevel(name, isThere); !level.empty())
+    if (const auto [whole, level] = data::fileAndLevel(name, isFile); !level.empty())
         return {name, {}, text.tr("“check” reads whole files: name {1} without a level.", whole)};
     if (isStream(name)) {
         auto content = readInput(name, data::maxLevelFileBytes, in, text);

@@ -176,7 +176,7 @@ private:
     Refusal add(const ClassMakeRequest::House& house) {
         const data::LibraryPack* const pack = m_library.pack(house.pack);
         if (pack == nullptr)
-            return m_text.tr("There is no pack {1}. There are: {2}.", house.pack, packs());
+            return m_text.tr("There is no pack {1}. The packs are: {2}.", house.pack, packs());
         const std::vector<std::size_t> levels = data::taskLevels(*pack);
         for (const std::size_t level : levels)
             m_tasks.push_back({data::levelKey(*pack, level)});

@@ -53,9 +53,8 @@ std::optional<lights::SizeFacts> factsOf(const lights::Puzzle& puzzle) {
 
 tl::expected<lights::Puzzle, std::string> puzzleOf(const InfoRequest& request, std::istream& in, const text::Text& text,
                                                    std::string& remark) {
-    std::error_code error; // A name that the system cannot look up is not a file.
     const auto size = lights::sizeFromText(request.board.board);
-    if (!size || std::filesystem::exists(data::pathFromText(request.board.board), error))
+    if (!size || isFile(request.board.board))
         return readPuzzle(request.board, lights::maxSolvedSide, in, text, remark);
     const auto fits = [](int side) { return side >= 1 && side <= lights::maxSolvedSide; };
     if (!fits(size->rows) || !fits(size->columns))

@@ -18,24 +18,23 @@ public:
         NoService, ///< It is, but does not run, and could not be started.
     };
 
-    Voice();
-    ~Voice(); ///< Stops what is being said.
+    /// The one of this system.
+    [[nodiscard]] static std::unique_ptr<Voice> make();
+    virtual ~Voice() = default; ///< Stops what is being said.
     Voice(const Voice&) = delete;
     Voice& operator=(const Voice&) = delete;
 
     /// Begins, or begins anew.
-    [[nodiscard]] State open();
+    [[nodiscard]] virtual State open() = 0;
     /// Says words after those before, and does not wait until they are said. \param words UTF-8.
     /// \param language as a code: "en", "de". \param rate −100 to 100; 0 is the usual one.
     /// \returns false if the voice is gone. \pre it is open.
-    [[nodiscard]] bool say(const std::string& words, const std::string& language, int rate);
+    [[nodiscard]] virtual bool say(const std::string& words, const std::string& language, int rate) = 0;
     /// Stops what is being said. \pre it is open.
-    void cancel();
+    virtual void cancel() = 0;
 
-private:
-    class System;
-
-    std::unique_ptr<System> m_system;
+protected:
+    Voice() = default;
 };
 
 } // namespace platform

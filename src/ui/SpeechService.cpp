@@ -56,8 +56,8 @@ struct SpeechService::Shared {
 
     void run() {
         platform::surviveBrokenPipes(); // The library writes to a socket.
-        platform::Voice voice;
-        State now = stateOf(voice.open());
+        const auto voice = platform::Voice::make();
+        State now = stateOf(voice->open());
         std::unique_lock lock(mutex);
         state = now;
         while (true) {
@@ -70,9 +70,9 @@ struct SpeechService::Shared {
                 continue;
             lock.unlock();
             if (task.words.empty())
-                voice.cancel();
+                voice->cancel();
             else
-                now = sayOrReopen(voice, task);
+                now = sayOrReopen(*voice, task);
             lock.lock();
             state = now;
         }

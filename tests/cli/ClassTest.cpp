@@ -210,7 +210,7 @@ TEST_F(ClassCommand, SaysWhatIsWrong) {
     says({"--name", "7b"}, "needs boards");
     says({"--name", "7b", "--level", "shed/nothing"}, "There is no level shed/nothing.");
     says({"--name", "7b", "--level", "shed"}, "--level needs PACK/LEVEL");
-    says({"--name", "7b", "--house", "castle"}, "There is no pack castle. There are: shed, terrace, ");
+    says({"--name", "7b", "--house", "castle"}, "There is no pack castle. The packs are: shed, terrace, ");
     says({"--name", "7b", "--daily", "1.12."}, "--daily needs a date");
     says({"--name", "7b", "--daily", "2026-12-01", "--until", "soon"}, "--until needs a date");
     says({"--name", "7b", "--daily", "2026-12-01", "--from", "2026-12-02", "--until", "2026-12-01"}, "before --from");

@@ -24,8 +24,8 @@ inline constexpr std::size_t maxPupilsFileBytes = 64 * 1024;
 /// \pre `name` is a player's name: see playerName.
 bool addPupil(std::vector<std::string>& pupils, const std::string& name);
 
-/// The pupil whom somebody probably means who is not on the list under this name: with other accents, a slip of the
-/// pen, or only the beginning of the name; std::nullopt if there is none, or the name is on the list.
+/// The pupil that a name which is not on the list probably stands for: it has other accents, is mistyped, or is only
+/// the beginning of theirs. std::nullopt if there is no such pupil, or if the name is on the list.
 [[nodiscard]] std::optional<std::string> pupilMeant(const std::vector<std::string>& pupils, const std::string& name);
 
 /// Why a text cannot be read as a list of pupils.

@@ -11,17 +11,17 @@
 
 namespace data {
 
-/// The name of the player of a run, who has had others before.
+/// The current name of a player who has had others.
 struct NewName {
     std::string name;
     std::vector<std::string> former; ///< Each as foldedName().
 };
 
-/// Runs of this computer that may have been given to a shared leaderboard under a name that their player has no longer,
-/// by identityOf(). So whoever corrects a name is not two people there.
+/// Runs of this computer that a shared leaderboard may have under a former name of their player, by identityOf():
+/// somebody who corrects their name must not appear there as two people.
 using NewNames = std::map<std::string, NewName>;
 
-/// What makes a run the same whoever is its player.
+/// Identifies a run regardless of its player's name.
 [[nodiscard]] inline std::string identityOf(const Run& run) {
     return run.code + "\n" + run.date + "\n" + run.events;
 }

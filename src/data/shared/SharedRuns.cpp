@@ -178,7 +178,7 @@ bool hasFormerNames(SQLite::Database& sql, const NewNames& names, const std::set
     return false;
 }
 
-/// A file of runs with the names of now; std::nullopt if they are the same.
+/// A file of runs with the current names; std::nullopt if nothing changes.
 std::optional<std::string> withNewNames(std::string_view lines, const NewNames& names, puzzle::Kinds kinds) {
     std::string renamed;
     bool changed = false;
@@ -297,7 +297,7 @@ tl::expected<bool, SharedFailure> SharedRuns::rename(const SharedFolder& shared,
     std::set<std::string> former;
     for (const auto& [run, name] : names)
         former.insert(name.former.begin(), name.former.end());
-    // Most often there are none, and no file has to be read for that.
+    // Usually there are none; then no file has to be read.
     const auto there = attemptOn(m_database, [&](SQLite::Database& sql) {
         return hasFormerNames<RunTable>(sql, names, former) || hasFormerNames<ShiftTable>(sql, names, former);
     });

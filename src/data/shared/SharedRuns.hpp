@@ -92,7 +92,7 @@ public:
     [[nodiscard]] tl::expected<SharedNews, SharedFailure> follow(const SharedFolder& shared, puzzle::Moment now,
                                                                  const std::atomic<bool>& stop);
 
-    /// Gives runs that are in the folder under a former name of their player the name of now: writes their files anew,
+    /// Renames runs that are in the folder under a former name of their player: writes new files with the current name,
     /// and then removes the old ones. To be called after follow(), which has to be called again if this has changed
     /// anything. \returns whether it has.
     [[nodiscard]] tl::expected<bool, SharedFailure> rename(const SharedFolder& shared, const NewNames& names,

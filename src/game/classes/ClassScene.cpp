@@ -380,7 +380,7 @@ void ClassScene::askForName() {
                             "“Players”.");
     if (!names.empty()) {
         prompt.choice.label = listed ? m_text.tr("Pupils of the class") : m_text.tr("Names in the class so far");
-        prompt.choice.first = true; // Whoever picks a name makes no slip.
+        prompt.choice.first = true; // A name that is picked cannot be mistyped.
         prompt.choice.items.push_back(m_text.tr("Another name"));
         prompt.choice.items.insert(prompt.choice.items.end(), names.begin(), names.end());
         prompt.choice.chosen = [names](std::size_t choice, std::vector<std::string>& written) {

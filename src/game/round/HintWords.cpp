@@ -216,8 +216,9 @@ struct Wording {
 std::string orderWords(const text::Text& text, const lights::OrderReason& why) {
     using Kind = lights::OrderReason::Kind;
     const auto wakes = [&] {
-        return text.tr("The ringed window is right for now, so it sleeps; but the way goes through a press of it. This "
-                       "press wakes it.");
+        return text.tr(
+            "The ringed window is right for now, so it is asleep, but it still has to be pressed later. This "
+            "press wakes it.");
     };
     switch (why.kind) {
     case Kind::Wakes:

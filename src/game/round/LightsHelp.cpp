@@ -14,13 +14,10 @@ namespace game {
 
 namespace {
 
-/// How many windows can be pressed now.
-std::ptrdiff_t pressableCount(const lights::Puzzle& puzzle, const lights::Board& board) {
-    std::ptrdiff_t count = 0;
-    for (int row = 0; row < board.rows(); ++row)
-        for (int column = 0; column < board.columns(); ++column)
-            count += puzzle.allows(board, {row, column}) ? 1 : 0;
-    return count;
+/// How many windows can be pressed now: see lights::Puzzle::allows.
+std::int64_t pressableCount(const lights::Puzzle& puzzle, const lights::Board& board) {
+    const lights::BitGrid pressable = board.pressable();
+    return (puzzle.rules().quietHours ? pressable & puzzle.open(board) : pressable).count();
 }
 
 } // namespace

@@ -144,15 +144,16 @@ std::optional<std::size_t> Round::pressesTooMany() const {
         boards.push_back(boards.back());
         lights::press(boards.back(), m_challenge.lights().rules(), cell);
     }
-    for (std::size_t back = 1; back <= made.size(); ++back) {
-        const std::size_t kept = made.size() - back;
+    // The presses of a shortest way begin shortest ways all along it. So what has to be known of few positions only.
+    std::size_t within = 0;                                        // So many presses keep the optimum within reach …
+    for (std::size_t beyond = made.size(); beyond - within > 1;) { // … and so many do not.
+        const std::size_t kept = (within + beyond) / 2;
         const FromHere from = findFrom(boards[kept], made.first(kept));
         if (!from.order || !from.exact)
             return std::nullopt;
-        if (kept + from.order->size() == best)
-            return back;
+        (kept + from.order->size() == best ? within : beyond) = kept;
     }
-    return std::nullopt; // Never: the optimum is that of the start.
+    return made.size() - within;
 }
 
 Round::FromHere Round::findFrom(const lights::Board& board, std::span<const lights::Cell> made) const {

@@ -138,45 +138,47 @@ std::string helpCost(const text::Text& text, const ToWin& win) {
     return text.trn("With {1} hint: two stars at most.", "With {1} hints: two stars at most.", assists.hints);
 }
 
+/// The windows that a run pressed; std::nullopt for fuse boxes and for boards that would fill a screen.
+std::optional<lights::BitGrid> pressedIn(const ToWin& win) {
+    constexpr int largest = 12;
+    if (!win.challenge.isLights())
+        return std::nullopt;
+    const lights::Puzzle& puzzle = win.challenge.lights();
+    if (puzzle.rows() > largest || puzzle.columns() > largest)
+        return std::nullopt;
+    const auto session = lights::Session::restore(puzzle, {win.played.events, win.played.elapsed, {}});
+    return session ? std::optional(session->pressed()) : std::nullopt;
+}
+
 /// After a run that is longer than the optimum: which windows would have saved moves; empty if no pattern says so.
 std::string savedByPattern(const text::Text& text, const ToWin& win) {
-    constexpr int largest = 12;
-    if (!win.challenge.isLights() || win.played.moves <= win.par.moves || !win.par.exact)
+    if (win.played.moves <= win.par.moves || !win.par.exact)
         return {};
-    const lights::Puzzle& puzzle = win.challenge.lights();
-    if (puzzle.rules().quietHours || puzzle.rows() > largest || puzzle.columns() > largest)
+    const auto made = pressedIn(win);
+    if (!made || win.challenge.lights().rules().quietHours)
         return {};
-    const auto session = lights::Session::restore(puzzle, {win.played.events, win.played.elapsed, {}});
-    if (!session)
-        return {};
-    const auto longer = lights::quietReason(session->pressed(), lights::Solver(puzzle).quiet());
+    const auto longer = lights::quietReason(*made, lights::Solver(win.challenge.lights()).quiet());
     if (!longer)
         return {};
-    const auto pressed = (longer->pattern & session->pressed()).count();
+    const auto pressed = (longer->pattern & *made).count();
     return text.trn("{2} of the {3} windows of a quiet pattern were pressed: {1} move too many.",
                     "{2} of the {3} windows of a quiet pattern were pressed: {1} moves too many.", longer->gain,
                     pressed, longer->pattern.count());
 }
 
-/// The windows to press as lines of emoji; empty for fuse boxes and for boards that would fill a screen.
+/// The windows to press as lines of emoji; empty for what pressedIn() does not know.
 std::string pressGrid(const ToWin& win) {
-    constexpr int largest = 12;
-    if (!win.challenge.isLights())
+    const auto pressed = pressedIn(win);
+    if (!pressed)
         return {};
     const lights::Puzzle& puzzle = win.challenge.lights();
-    if (puzzle.rows() > largest || puzzle.columns() > largest)
-        return {};
-    const auto session = lights::Session::restore(puzzle, {win.played.events, win.played.elapsed, {}});
-    if (!session)
-        return {};
-    const lights::BitGrid pressed = session->pressed();
     std::string lines;
     for (int row = 0; row < puzzle.rows(); ++row) {
         for (int column = 0; column < puzzle.columns(); ++column) {
             const lights::Cell cell{row, column};
             lines += puzzle.start().isHole(cell)     ? "🧱"
                      : puzzle.start().isSealed(cell) ? "🟫"
-                     : pressed.test(cell)            ? "🟨"
+                     : pressed->test(cell)           ? "🟨"
                                                      : "⬛";
         }
         lines += "\n";

@@ -17,17 +17,12 @@ struct SpdConnection;
 constexpr int single = 0;  ///< SPD_MODE_SINGLE.
 constexpr int message = 2; ///< SPD_MESSAGE: spoken after other messages, and before what is only text.
 
-} // namespace
-
 /// The library and the connection to the service.
-class Voice::System {
+class SpeechDispatcher final : public Voice {
 public:
-    System() = default;
-    System(const System&) = delete;
-    System& operator=(const System&) = delete;
-    ~System() { close(); }
+    ~SpeechDispatcher() override { close(); }
 
-    State open() {
+    State open() override {
         close();
         if (!m_library || !m_library->isLoaded())
             m_library.emplace("libspeechd.so.2", Library::Lasting::Object);
@@ -42,14 +37,14 @@ public:
         return m_handle != nullptr ? State::Ready : State::NoService;
     }
 
-    bool say(const std::string& words, const std::string& language, int rate) {
+    bool say(const std::string& words, const std::string& language, int rate) override {
         if (m_setRate != nullptr && std::exchange(m_rate, rate) != rate && m_setRate(m_handle, rate) < 0)
             return false;
         if (std::exchange(m_language, language) != language && m_setLanguage(m_handle, language.c_str()) < 0)
             return false;
         return m_say(m_handle, message, words.c_str()) >= 0;
     }
-    void cancel() { m_cancel(m_handle); }
+    void cancel() override { m_cancel(m_handle); }
 
 private:
     void close() {
@@ -72,21 +67,10 @@ private:
     int m_rate = 0;         ///< Last set.
 };
 
-Voice::Voice()
-    : m_system(std::make_unique<System>()) {}
+} // namespace
 
-Voice::~Voice() = default;
-
-Voice::State Voice::open() {
-    return m_system->open();
-}
-
-bool Voice::say(const std::string& words, const std::string& language, int rate) {
-    return m_system->say(words, language, rate);
-}
-
-void Voice::cancel() {
-    m_system->cancel();
+std::unique_ptr<Voice> Voice::make() {
+    return std::make_unique<SpeechDispatcher>();
 }
 
 } // namespace platform

@@ -49,28 +49,24 @@ const wchar_t* attributeOf(const std::string& language) {
     return L"";
 }
 
-} // namespace
-
 /// The voice of the Speech API, SAPI 5.
-class Voice::System {
+class SpeechApi final : public Voice {
 public:
-    System()
+    SpeechApi()
         : m_initialised(SUCCEEDED(CoInitializeEx(nullptr, COINIT_MULTITHREADED))) {}
-    ~System() {
+    ~SpeechApi() override {
         m_voice.reset();
         if (m_initialised)
             CoUninitialize();
     }
-    System(const System&) = delete;
-    System& operator=(const System&) = delete;
 
-    State open() {
+    State open() override {
         m_language.clear();
         m_voice = create<ISpVoice>(__uuidof(SpVoice));
         return m_voice ? State::Ready : State::NoLibrary;
     }
 
-    bool say(const std::string& words, const std::string& language, int rate) {
+    bool say(const std::string& words, const std::string& language, int rate) override {
         constexpr int steps = 10; // Between the usual rate and the fastest one, of 100 of ours.
         if (std::exchange(m_language, language) != language)
             chooseVoice(language);
@@ -78,7 +74,7 @@ public:
         return SUCCEEDED(m_voice->Speak(wide(words).c_str(), SPF_ASYNC | SPF_IS_NOT_XML, nullptr));
     }
 
-    void cancel() { m_voice->Speak(nullptr, SPF_ASYNC | SPF_PURGEBEFORESPEAK, nullptr); }
+    void cancel() override { m_voice->Speak(nullptr, SPF_ASYNC | SPF_PURGEBEFORESPEAK, nullptr); }
 
 private:
     /// The first voice of the language; the one before if there is none.
@@ -101,21 +97,10 @@ private:
     std::string m_language;  ///< Last set.
 };
 
-Voice::Voice()
-    : m_system(std::make_unique<System>()) {}
+} // namespace
 
-Voice::~Voice() = default;
-
-Voice::State Voice::open() {
-    return m_system->open();
-}
-
-bool Voice::say(const std::string& words, const std::string& language, int rate) {
-    return m_system->say(words, language, rate);
-}
-
-void Voice::cancel() {
-    m_system->cancel();
+std::unique_ptr<Voice> Voice::make() {
+    return std::make_unique<SpeechApi>();
 }
 
 } // namespace platform
