@@ -240,6 +240,49 @@ TEST(Frontier, CountsTheSameTransposedAndRenumbered) {
     }
 }
 
+/// A board with a row of holes below it, and then rows full of pairs of neighbours, which a cable of one step joins.
+/// The board's own pairs are numbered so that every second one comes 64 after the one before.
+Board withNeighboursBelow(const Board& above) {
+    std::vector<Cell> holes = test::holesOf(above);
+    for (int column = 0; column < above.columns(); ++column)
+        holes.push_back({above.rows(), column});
+    std::vector<Pair> pairs;
+    std::vector<Pair> later;
+    for (std::size_t i = 0; i < above.pairs().size(); ++i)
+        (i % 2 == 0 ? pairs : later).push_back(above.pairs()[i]);
+    for (int row = above.rows() + 1; row < maxSide; ++row)
+        for (int column = 0; column + 1 < above.columns(); column += 2) {
+            if (pairs.size() == 64)
+                pairs.insert(pairs.end(), later.begin(), later.end());
+            pairs.push_back({{row, column}, {row, column + 1}});
+        }
+    return test::boardOf({maxSide, above.columns()}, holes, pairs, above.fill());
+}
+
+/// The shortest solution must not change, but for one step of each neighbour.
+void expectSameBesideNeighbours(const Board& few) {
+    SCOPED_TRACE(rowsOf(few));
+    const Board many = withNeighboursBelow(few);
+    const ShortestSolution expected = shortestSolution(few);
+    const ShortestSolution found = shortestSolution(many);
+    ASSERT_TRUE(found.complete());
+    ASSERT_EQ(found.cables.has_value(), expected.cables.has_value());
+    if (found.cables) {
+        EXPECT_EQ(found.length, expected.length + many.pairCount() - few.pairCount());
+        EXPECT_EQ(found.lowerBound, found.length);
+    }
+}
+
+TEST(Frontier, TellsMoreThan64PairsApart) {
+    // Where pairs 64 apart were taken for one, the first was given a longer solution, and the second none.
+    for (const std::string rows :
+         {"....22/._..../._..1./....../.....4/.3..../.4.1_./3.....", "3.._3./.2.._./..525./_...../4...../4.11__"})
+        expectSameBesideNeighbours(board(rows, Fill::Any));
+    puzzle::Random random("many pairs");
+    for (int i = 0; i < 500; ++i)
+        expectSameBesideNeighbours(test::randomBoard({6 + i % 3, 6}, i % 7, 2 + i % 4, Fill::Any, random));
+}
+
 TEST(Frontier, SolvesLongNarrowBoards) {
     for (const Size size : {Size{1, 48}, Size{48, 1}, Size{48, 2}, Size{2, 48}, Size{5, 48}}) {
         const Board each = corners(size, Fill::Any);

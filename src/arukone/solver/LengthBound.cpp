@@ -73,7 +73,7 @@ bool LengthBound::admits(const ProfileSteps& steps, int cell, const Profile& pro
 /// Finds the gaps and pieces of a state. \returns the length of all gaps less that of all pieces.
 int LengthBound::gapsAndPieces(const ProfileSteps& steps, int cell, const Profile& profile) {
     m_gaps.clear();
-    m_begun = 0;
+    m_begun.reset();
     m_pieces.clear();
     for (std::size_t slot = 0; slot <= static_cast<std::size_t>(m_sweep.width()); ++slot) {
         const Profile::Slot value = profile.slots[slot];
@@ -94,13 +94,13 @@ int LengthBound::gapsAndPieces(const ProfileSteps& steps, int cell, const Profil
 
 /// Adds the gap from a pair's end to its last terminal, or if that has been met, to its other end.
 void LengthBound::addEnd(int pair, int at, int cell) {
-    const std::uint64_t bit = std::uint64_t{1} << pair;
-    int& firstEnd = m_firstEnds[static_cast<std::size_t>(pair)];
+    const auto index = static_cast<std::size_t>(pair);
+    int& firstEnd = m_firstEnds[index];
     if (const int last = m_sweep.last(pair); last > cell)
         m_gaps.push_back({at, last, distance(at, last), pair});
-    else if ((m_begun & bit) != 0)
+    else if (m_begun[index])
         m_gaps.push_back({firstEnd, at, distance(firstEnd, at), pair});
-    m_begun |= bit;
+    m_begun.set(index);
     firstEnd = at;
 }
 
@@ -108,20 +108,21 @@ void LengthBound::addEnd(int pair, int at, int cell) {
 /// how much.
 int LengthBound::detours(int cell, int most) const noexcept {
     int sum = 0;
-    std::uint64_t served = 0; // Gaps that pieces counted so far may serve.
+    std::bitset<maxPairs> served; // The pairs whose gaps pieces counted so far may serve.
     for (const Stretch& piece : m_pieces) {
         int smallest = 2 * endless;
-        std::uint64_t mayServe = 0;
+        std::bitset<maxPairs> mayServe;
         const auto tryGap = [&](const Stretch& gap) {
             const int length = detour(piece, gap);
             smallest = std::min(smallest, length);
-            mayServe |= std::uint64_t{length <= most} << gap.pair;
+            if (length <= most)
+                mayServe.set(static_cast<std::size_t>(gap.pair));
         };
         std::for_each(m_gaps.begin(), m_gaps.end(), tryGap);
         std::for_each(m_pending.begin(), m_pending.begin() + m_pairsFrom[static_cast<std::size_t>(cell) + 1], tryGap);
         if (smallest > most)
             return smallest;
-        if ((mayServe & served) == 0) {
+        if ((mayServe & served).none()) {
             served |= mayServe;
             sum += smallest;
         }

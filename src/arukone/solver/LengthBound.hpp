@@ -6,8 +6,8 @@
 #include "arukone/solver/Profile.hpp"
 
 #include <array>
+#include <bitset>
 #include <cstddef>
-#include <cstdint>
 #include <vector>
 
 namespace arukone {
@@ -70,7 +70,7 @@ private:
     // For the current state:
     std::vector<Stretch> m_gaps; ///< Gaps of pairs that have an end.
     std::vector<Stretch> m_pieces;
-    std::uint64_t m_begun = 0;               ///< Bit k: an end of pair k was seen.
+    std::bitset<maxPairs> m_begun;           ///< By pair: an end of it was seen.
     std::array<int, maxPairs> m_firstEnds{}; ///< By pair: the cell that this end leads into.
 };
 
