@@ -137,9 +137,8 @@ TEST_F(PauseSceneTest, ListIsInGroupsWithTheKeysOfItsRows) {
         labels.push_back(face.label + " " + face.key);
         EXPECT_LE(widget->bounds().right(), more.form()->widgets().front()->bounds().x) << "beside the actions";
     }
-    EXPECT_THAT(labels,
-                ElementsAre("Chase with me C", "Copy code Ctrl+C", "Undo U", "Redo Y", "Full screen F11", "Mute M"))
-        << "what helps, the board, the game";
+    EXPECT_THAT(labels, ElementsAre("Chase with me ", "Copy code Ctrl+C", "Undo ", "Redo ", "Full screen ", "Mute "))
+        << "what helps, the board, the game; only fixed keys are bound here";
     const float withList = free;
     EXPECT_LT(withList, more.form()->widgets().back()->bounds().x);
     more.handle(action(action::more));
