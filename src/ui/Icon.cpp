@@ -150,6 +150,8 @@ Marks settings(Icon::Common icon) {
                 ring({9, 12}, 2.5F), ring({14, 17.5F}, 2.5F)};
     case Icon::Speaker:
         return {line("M4 9.5v5h3.5l4.5 4v-13l-4.5 4z"), line("M15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11")};
+    case Icon::Muted:
+        return {line("M4 9.5v5h3.5l4.5 4v-13l-4.5 4z"), line("M15.5 9.5l5 5M20.5 9.5l-5 5")};
     case Icon::Screen:
         return {line("M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5")};
     case Icon::Globe:

@@ -22,10 +22,10 @@ public:
         Back, Forward, Up, Down, Undo, Redo, Restart, Hint, Play, Solve, Lock, Check, Cross, Plus, Minus, Sliders,
         Cup, Mug, Dice, Calendar, Pen, Book, House, Share, Copy, Save, Clock, Bulb, BulbOff, Pause, Menu, Speaker, Note,
         Screen, Globe, Letters, Motion, Contrast, User, Steps, Grid, Quit, Info, Star, Moon, Sun, Trash, Folder,
-        Chart, Printer, Question,
+        Chart, Printer, Question, Muted,
     };
     // clang-format on
-    static constexpr std::size_t commonCount = Question + 1;
+    static constexpr std::size_t commonCount = Muted + 1;
 
     /// Returns the drawing with this number in a set; the reference stays valid.
     using Set = const VectorArt& (*)(std::size_t number);

@@ -418,6 +418,22 @@ TEST_F(MessagePictures, KeycapsAreAsWideAsMeasured) {
     EXPECT_FLOAT_EQ(keycapWidth("Up", tenEach), keycapWidth("Left", tenEach)); // Both are arrows.
 }
 
+TEST_F(MessagePictures, KeycapsHaveAnEdgeOnEverySideAtEveryScale) {
+    const sf::Color edge = sample::dark.colours.line;
+    for (const sf::Vector2u window : {sf::Vector2u(800, 600), sf::Vector2u(1000, 760), sf::Vector2u(1280, 800)})
+        for (float x = 100; x < 103; x += 0.25F) { // Wherever it begins within a pixel.
+            const auto image = drawn([x](Canvas& canvas) { drawKeycap(canvas, "H", {x, 100 + x / 7}); }, window);
+            const auto ink = inkOf(image);
+            const auto at = [&](int column, int row) {
+                return image.getPixel(static_cast<unsigned>(column), static_cast<unsigned>(row));
+            };
+            const int middle = ink.top + ink.height / 2;
+            EXPECT_EQ(at(ink.left, middle), edge) << window.x << " " << x;
+            EXPECT_EQ(at(ink.left + ink.width - 1, middle), edge) << window.x << " " << x;
+            EXPECT_EQ(at(ink.left + ink.width / 2, ink.top), edge) << window.x << " " << x;
+        }
+}
+
 TEST_F(MessagePictures, ToastIsAsTallAsMeasured) {
     const Toast toast{Toast::Kind::Danger, "A sentence that needs more than one line of a narrow toast", std::nullopt,
                       "And this"};

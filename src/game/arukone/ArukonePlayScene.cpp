@@ -310,7 +310,7 @@ void ArukonePlayScene::drawColumns(ui::Canvas& canvas) const {
 }
 
 void ArukonePlayScene::drawSign(ui::Canvas& canvas) const {
-    drawBackSoon(canvas, m_text, m_board.bounds().moved({0, 40}), m_board.view().door().amount());
+    drawBackSoon(canvas, m_text, m_board.bounds().moved({0, 40}), m_board.view().door().amount(), m_seenTo);
 }
 
 void ArukonePlayScene::drawBehind(ui::Canvas& canvas) const {

@@ -6,6 +6,7 @@
 #include "game/controls/Toolbar.hpp"
 #include "game/dialogs/ToPrompt.hpp"
 #include "game/dialogs/ToQuestion.hpp"
+#include "game/look/Paper.hpp"
 #include "game/look/Signs.hpp"
 #include "game/look/street/CatWindow.hpp"
 #include "game/scene/Services.hpp"
@@ -18,6 +19,7 @@
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <variant>
 
@@ -28,6 +30,7 @@ namespace {
 constexpr float top = 92;
 constexpr float gap = 14;
 constexpr float around = 12;
+constexpr float aroundSlips = 26; ///< Inside the screws of the notice board.
 
 } // namespace
 
@@ -98,23 +101,25 @@ void ClassEditorScene::addControls() {
 void ClassEditorScene::addTools() {
     m_form.add(m_tools[Time], [this](auto& it) {
         setWords(it, m_text.tr("Days"));
-        it.setEnabled(task().has_value());
+        it.setVisible(task().has_value());
     });
     m_form.add(m_tools[TimeOfAll], [this](auto& it) {
         setWords(it, m_text.tr("Days for all boards"));
-        it.setEnabled(task().has_value());
+        it.setVisible(task().has_value());
     });
     m_form.add(m_tools[Up], [this](auto& it) {
         it.setLabel(m_text.tr("Move up"));
+        it.setVisible(task().has_value());
         it.setEnabled(task() && *task() > 0);
     });
     m_form.add(m_tools[Down], [this](auto& it) {
         it.setLabel(m_text.tr("Move down"));
+        it.setVisible(task().has_value());
         it.setEnabled(task() && *task() + 1 < m_plan.tasks.size());
     });
     m_form.add(m_tools[Remove], [this](auto& it) {
         it.setLabel(m_text.tr("Remove"));
-        it.setEnabled(task().has_value());
+        it.setVisible(task().has_value());
     });
     m_form.add(m_tools[Save], [this](auto& it) {
         setWords(it, m_text.tr("Save"));
@@ -123,6 +128,7 @@ void ClassEditorScene::addTools() {
     m_form.add(m_tools[Pupils], [this](auto& it) { setWords(it, pupilsWords()); });
     m_form.add(m_tools[Delete], [this](auto& it) {
         it.setLabel(m_text.tr("Delete the class"));
+        it.setVisible(m_exists);
         it.setEnabled(m_exists && !m_writing);
     });
 }
@@ -281,6 +287,7 @@ void ClassEditorScene::takeResult() {
         m_before = m_shared.classOf(m_board).text;
         m_exists = true;
         m_loses = false;
+        arrangeAgain(); // It can be deleted now.
         say(m_text.tr("The class is on the shared leaderboard now."), ui::Toast::Kind::Ok);
     }
     m_form.refresh();
@@ -341,7 +348,7 @@ void ClassEditorScene::arrangePage(const PageFrame& page, const ui::Measure& mea
     m_counts.place(first.rest());
     const ui::Rect tools = left.last(ui::PushButton::height);
     m_left = left.rest();
-    m_list.place(m_left.inset(around));
+    m_list.place(m_left.inset(aroundSlips));
     const std::array<ui::PushButton*, 5> row{&m_tools[Time], &m_tools[TimeOfAll], &m_tools[Up], &m_tools[Down],
                                              &m_tools[Remove]};
     placeTools(tools, row, {&m_tools[TimeOfAll], &m_tools[Time]}, measure);
@@ -358,7 +365,8 @@ void ClassEditorScene::arrangePage(const PageFrame& page, const ui::Measure& mea
     constexpr float side = 40;
     m_tools[Delete].place({page.right - side, 28, side, side});
     const float pupilsWidth = m_tools[Pupils].preferredWidth(measure);
-    m_tools[Pupils].place({m_tools[Delete].bounds().x - gap - pupilsWidth, 24, pupilsWidth, ui::PushButton::height});
+    const float end = m_exists ? m_tools[Delete].bounds().x - gap : page.right;
+    m_tools[Pupils].place({end - pupilsWidth, 24, pupilsWidth, ui::PushButton::height});
     m_toasts.place({m_left.x, m_left.y, m_left.w, m_left.h});
 }
 
@@ -377,7 +385,7 @@ std::vector<ui::LegendEntry> ClassEditorScene::keys(const KeyCaps& caps) const {
 
 void ClassEditorScene::drawPage(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
-    ui::drawPanel(canvas, m_left);
+    drawBellPlate(canvas, m_left); // The notice board of the class.
     if (m_plan.tasks.empty())
         drawEmptyList(canvas, m_left, m_text.tr("Add the boards that the class is to solve."));
     ui::drawPanel(canvas, m_right);
@@ -390,16 +398,25 @@ void ClassEditorScene::drawPage(ui::Canvas& canvas) const {
 void ClassEditorScene::drawTask(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const {
     const ui::Palette& colours = canvas.colours();
     const data::ClassTask& task = m_plan.tasks[state.index];
-    ui::drawRowBackground(canvas, area, state);
-    drawPlaque(canvas, {area.x + 12, area.centre().y - 14, 40, 28}, std::to_string(state.index + 1),
-               PlaqueState::Normal);
+    // Pinned by hand: no slip is exactly below the one before.
+    constexpr std::array aside{0.0F, 5.0F, 2.0F, 6.0F, 1.0F};
+    const ui::Rect slip{area.x + 4 + aside[state.index % aside.size()], area.y + 4, area.w - 16, area.h - 8};
+    const float left = drawSlip(canvas, slip);
+    const float radius = 4;
+    if (state.focused)
+        canvas.stroke(slip.inset(-4), 3 * canvas.theme().focusScale, colours.focus, radius);
+    else if (state.selected || state.hovered)
+        canvas.stroke(slip.inset(-3), 2, state.hovered ? colours.brass : colours.accent, radius);
+    const sf::Color ink = paperInks(canvas.theme()).ink;
+    const float middle = slip.centre().y;
+    drawPlaque(canvas, {left, middle - 14, 40, 28}, std::to_string(state.index + 1), PlaqueState::Normal);
     const auto year = m_records.today().year();
-    const float room = area.right() - 14 - area.x - 64;
+    const float words = left + 54;
+    const float room = slip.right() - 12 - words;
     const std::string time = text::taskTime(m_text, task, year);
-    const float y = area.centre().y - (time.empty() ? 0.0F : 11.0F);
-    canvas.textFitted(text::taskName(m_text, task, m_library, year), {area.x + 64, y}, room, ui::style::bodyBold,
-                      colours.text);
-    canvas.textFitted(time, {area.x + 64, area.centre().y + 13}, room, ui::style::label, colours.text2);
+    canvas.textFitted(text::taskName(m_text, task, m_library, year), {words, middle - (time.empty() ? 0.0F : 10.0F)},
+                      room, ui::style::bodyBold, ink);
+    canvas.textFitted(time, {words, middle + 12}, room, ui::style::label, ui::faded(ink, 0.85F));
 }
 
 std::unique_ptr<Scene> ToClassEditor::scene(const Services& with) const {

@@ -3,6 +3,8 @@
 
 #include "game/dialogs/HelpScene.hpp"
 
+#include "game/look/Paper.hpp"
+#include "game/look/Signs.hpp"
 #include "game/look/facade/MiniHouse.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
@@ -10,7 +12,6 @@
 #include "game/words/KeyCaps.hpp"
 #include "ui/Layout.hpp"
 #include "ui/widgets/KeyLegend.hpp"
-#include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -24,7 +25,8 @@ namespace {
 constexpr float top = 88;
 constexpr float panelGap = 24;
 constexpr float panelPadding = 26;
-constexpr float titleTop = 30; ///< From the top of a panel to the middle of its title.
+constexpr float nailInset = 14;
+constexpr float titleTop = 38; ///< From the top of a panel to the middle of its title.
 constexpr float firstRow = 38; ///< From the middle of a title to that of the first row.
 constexpr float rowPitch = 30; ///< A key cap and a gap.
 constexpr float sectionGap = 22;
@@ -159,8 +161,8 @@ float HelpScene::placeRules(float width, const ui::Measure& measure) {
 }
 
 HelpScene::Widths HelpScene::widthsOf(const Section& section, const ui::Measure& measure) const {
-    Widths widths{measure(section.title, ui::style::panelTitle), measure(m_text.tr("Keyboard"), wordStyle),
-                  measure(m_text.tr("Gamepad"), wordStyle)};
+    Widths widths{section.title.empty() ? 0 : streetSignWidth(section.title, measure),
+                  measure(m_text.tr("Keyboard"), wordStyle), measure(m_text.tr("Gamepad"), wordStyle)};
     for (const Row& row : section.rows) {
         widths.label = std::max(widths.label, measure(row.label, labelStyle));
         widths.keys = std::max(widths.keys, capsWidth(row.keys, measure));
@@ -420,7 +422,7 @@ void HelpScene::drawSection(ui::Canvas& canvas, const Section& section) const {
     const float pad = keys + section.widths.keys + wordGap;
     float y = at.y;
     if (section.headed) {
-        canvas.text(section.title, {at.x, y}, ui::style::panelTitle, colours.text);
+        drawStreetSign(canvas, {at.x, y}, section.title);
         canvas.text(m_text.tr("Keyboard"), {keys, y}, wordStyle, colours.text2);
         canvas.text(m_text.tr("Gamepad"), {pad, y}, wordStyle, colours.text2);
         y += firstRow;
@@ -435,15 +437,17 @@ void HelpScene::drawSection(ui::Canvas& canvas, const Section& section) const {
 }
 
 void HelpScene::drawContent(ui::Canvas& canvas) const {
-    const ui::Palette& colours = canvas.colours();
-    ui::drawPanel(canvas, m_rules);
+    drawPaper(canvas, m_rules); // A notice, pinned up.
+    const sf::Color ink = paperInks(canvas.theme()).ink;
+    for (const float x : {m_rules.x + nailInset, m_rules.right() - nailInset})
+        drawNail(canvas, {x, m_rules.y + nailInset});
     canvas.text(m_text.tr("How it works"), {m_rules.x + panelPadding, m_rules.y + titleTop}, ui::style::panelTitle,
-                colours.text);
+                ink);
     for (const Line& line : m_lines)
-        canvas.text(line.words, {m_rules.x + panelPadding, m_rules.y + line.y}, ruleStyle, colours.text2);
+        canvas.text(line.words, {m_rules.x + panelPadding, m_rules.y + line.y}, ruleStyle, ink);
     if (m_house)
         drawHouse(canvas);
-    ui::drawPanel(canvas, m_keys);
+    drawBellPlate(canvas, m_keys);
     for (const Section& section : m_sections)
         drawSection(canvas, section);
 }
@@ -460,6 +464,7 @@ void HelpScene::drawHouse(ui::Canvas& canvas) const {
                 if (page() == HelpPage::Arukone || row == 1 || column == 1)
                     lit.set({row, column});
         const lights::Board board(lit);
+        MiniHouse::paintSky(brush, area, canvas.theme());
         const MiniHouse house{page() == HelpPage::Arukone ? House::Terrace : House::Shed, area, side, side};
         house.paint(brush, board, lit, MiniHouse::Light::Lamp, canvas.theme());
         return area;

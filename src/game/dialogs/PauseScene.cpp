@@ -6,6 +6,7 @@
 #include "game/dialogs/ToHelp.hpp"
 #include "game/dialogs/ToPause.hpp"
 #include "game/look/BoardIcons.hpp"
+#include "game/look/Signs.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
 #include "game/services/Actions.hpp"
@@ -16,9 +17,12 @@
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
-#include <string_view>
 #include <utility>
 
 namespace game {
@@ -58,7 +62,7 @@ constexpr std::size_t rowsInOneColumn = 8;
 constexpr float menuPitch = 56;
 constexpr float menuTitleHeight = 84;
 
-constexpr float narrow = 342; ///< The panel, with three tiles in a row.
+constexpr float narrowest = 342; ///< The column of the actions.
 constexpr float pausePadding = 28;
 constexpr float panelTop = 56;
 constexpr float screenEdge = 16; ///< Least distance of the panel from the edge of the window.
@@ -72,13 +76,13 @@ constexpr float actionPitch = 58;
 constexpr float lineBelowActions = 14;
 constexpr float moreBelowLine = 9;
 constexpr float moreHeight = 38;
-constexpr float aboveTiles = 8; ///< Room for the focus ring of "More".
 constexpr float bottomPadding = 18;
-const ui::Vec smallestTile{90, 58};
-constexpr float smallestLetters = 12; ///< In pixels: no text is smaller.
-constexpr float tileGap = 8;
-constexpr int fewestInRow = 3;
-constexpr int mostInRow = 7;
+constexpr float listPadding = 24;   ///< Around the columns of what is under "More".
+constexpr float narrowestRow = 236; ///< One of these columns.
+constexpr float listRow = 36;
+constexpr float listPitch = 38;
+constexpr float headRoom = 42; ///< Above the rows of a group, for its sign.
+constexpr float groupGap = 12;
 constexpr float legendStrip = 92;
 constexpr ui::Seconds appearTime = 0.18F;
 
@@ -114,29 +118,41 @@ ui::ButtonFace moreFace() {
     return face;
 }
 
-/// The width that a label takes in at most two lines, where a word is not broken.
-float widthInTwoLines(std::string_view label, const ui::TextStyle& style, const ui::Measure& measure) {
-    float width = measure(label, style);
-    for (std::size_t at = label.find(' '); at != std::string_view::npos; at = label.find(' ', at + 1))
-        width = std::min(width, std::max(measure(label.substr(0, at), style), measure(label.substr(at + 1), style)));
-    return std::ceil(width);
+/// The groups under "More", in their order.
+enum class MoreGroup : std::uint8_t { Aids, Board, Game };
+constexpr std::array moreGroups{MoreGroup::Aids, MoreGroup::Board, MoreGroup::Game};
+
+MoreGroup groupOf(ui::Action action) {
+    for (const ui::Action each :
+         {action::zoomIn, action::zoomOut, action::wholeBoard, action::fullscreen, action::mute})
+        if (action == each)
+            return MoreGroup::Game;
+    for (const ui::Action each : {action::undo, action::redo, action::mark, action::next, action::skip,
+                                  ui::Action::PreviousTab, ui::Action::Copy, ui::Action::Paste})
+        if (action == each)
+            return MoreGroup::Board;
+    return MoreGroup::Aids;
 }
 
-/// Large enough for two lines with the words of every tile, also where the letters are large for the window.
-template<class Tiles>
-ui::Vec tileSize(const Tiles& tiles, const ui::Measure& measure, float scale) {
-    ui::Vec size = smallestTile;
-    ui::TextStyle style = ui::PushButton::tileWords;
-    style.size = std::max(style.size, smallestLetters / scale);
-    for (const auto& tile : tiles)
-        size.x =
-            std::max(size.x, widthInTwoLines(tile.button.face().label, style, measure) + 2 * ui::PushButton::tileSide);
-    size.y += 2 * (style.size - ui::PushButton::tileWords.size);
-    return size;
+std::string groupTitle(const text::Text& text, MoreGroup group) {
+    switch (group) {
+    case MoreGroup::Aids:
+        return text.tr("A little help");
+    case MoreGroup::Board:
+        return text.tr("This board");
+    case MoreGroup::Game:
+        break;
+    }
+    return text.tr("Picture and sound");
 }
 
-float tilesWidth(int inRow, float tileWidth) {
-    return static_cast<float>(inRow) * (tileWidth + tileGap) - tileGap;
+/// How high some of the groups are, one below the other.
+float heightOf(std::span<const std::size_t> rowsOfGroups) {
+    float height = -groupGap;
+    for (const std::size_t rows : rowsOfGroups)
+        if (rows > 0)
+            height += groupGap + headRoom + static_cast<float>(rows - 1) * listPitch + listRow;
+    return std::max(0.0F, height);
 }
 
 } // namespace
@@ -286,13 +302,14 @@ PauseScene::PauseScene(ToPause to, const SceneContext& context)
     if (offered(ui::Action::Back))
         addRow(ui::Action::None, true, actionFace(ui::Icon::Grid), [this] { choose(ui::Action::Back); });
     m_form.add(m_more);
-    for (const ToPause::Entry& entry : m_to.entries)
-        if (entry.action != action::restart && entry.action != ui::Action::Back)
-            addTile(entry.action, true, iconOf(entry.action), [this, action = entry.action] { choose(action); });
-    addTile(action::fullscreen, false, ui::Icon::Screen, [this] { toggleSetting(&data::Settings::fullscreen); });
-    addTile(action::mute, false, ui::Icon::Speaker, [this] { toggleSetting(&data::Settings::mute); });
+    for (const MoreGroup group : moreGroups)
+        for (const ToPause::Entry& entry : m_to.entries)
+            if (entry.action != action::restart && entry.action != ui::Action::Back && groupOf(entry.action) == group)
+                addMore(entry.action, true, iconOf(entry.action), [this, action = entry.action] { choose(action); });
+    addMore(action::fullscreen, false, ui::Icon::Screen, [this] { toggleSetting(&data::Settings::fullscreen); });
+    addMore(action::mute, false, ui::Icon::Muted, [this] { toggleSetting(&data::Settings::mute); });
     m_form.setColumn(true);
-    m_form.focus(m_unfolded ? &m_tiles.front().button : &m_actions.front().button);
+    m_form.focus(m_unfolded ? &m_others.front().button : &m_actions.front().button);
 }
 
 bool PauseScene::moreShown() const {
@@ -311,9 +328,9 @@ void PauseScene::addRow(ui::Action action, bool fromScene, ui::ButtonFace face, 
     m_form.add(entry.button);
 }
 
-void PauseScene::addTile(ui::Action action, bool fromScene, ui::Icon icon, std::function<void()> pressed) {
-    Entry& entry = m_tiles.emplace_back(action, fromScene);
-    entry.button.setFace(wordsFace(icon, ui::ButtonFace::Kind::Tile));
+void PauseScene::addMore(ui::Action action, bool fromScene, ui::Icon icon, std::function<void()> pressed) {
+    Entry& entry = m_others.emplace_back(action, fromScene);
+    entry.button.setFace(wordsFace(icon, ui::ButtonFace::Kind::Plain));
     entry.button.onPress = std::move(pressed);
     m_form.add(entry.button);
 }
@@ -337,12 +354,13 @@ PauseScene::Words PauseScene::wordsOf(const Entry& entry) const {
 
 void PauseScene::reword() {
     translate(m_to);
-    for (std::list<Entry>* entries : {&m_actions, &m_tiles})
+    for (std::list<Entry>* entries : {&m_actions, &m_others})
         for (Entry& entry : *entries) {
             Words words = wordsOf(entry);
             entry.button.setLabel(std::move(words.label));
             entry.button.setEnabled(words.enabled);
         }
+    m_others.back().button.setLeading(m_preferences.get().mute ? ui::Icon::Speaker : ui::Icon::Muted);
     m_more.setLabel(m_text.tr("More"));
 }
 
@@ -351,19 +369,19 @@ void PauseScene::toggleMore() {
     m_unfolded = false;
     m_preferences.change([shown](data::Settings& settings) { settings.pauseMore = shown; });
     m_sounds.play(Sound::Select);
+    m_form.focus(shown ? &m_others.front().button : &m_more);
     arrangeAgain();
 }
 
 void PauseScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
     reword();
-    m_idea = m_to.idea.empty() ? std::vector<std::string>()
-                               : ui::wrapped(m_to.idea, ui::style::secondary, narrow - 2 * pausePadding, measure);
-    place();
     const KeyCaps caps(m_text, m_input);
-    for (Entry& entry : m_actions)
-        entry.button.setKey(entry.action != ui::Action::None ? caps.of(entry.action)
-                            : entry.fromScene                ? caps.of(ui::Action::PreviousTab)
-                                                             : std::string());
+    for (std::list<Entry>* entries : {&m_actions, &m_others})
+        for (Entry& entry : *entries)
+            entry.button.setKey(entry.action != ui::Action::None ? caps.of(entry.action)
+                                : entry.fromScene                ? caps.of(ui::Action::PreviousTab)
+                                                                 : std::string());
+    place(measure);
     m_legend.setEntries({caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Choose")),
                          caps.entry({ui::Action::Confirm}, m_text.tr("Do it")),
                          caps.entry({ui::Action::Back}, m_text.trc("playing", "Continue"))});
@@ -372,61 +390,92 @@ void PauseScene::arrange(const ui::Viewport& viewport, const ui::Measure& measur
         {content.x + viewport.margin(), content.h - legendStrip, content.w - 2 * viewport.margin(), legendStrip});
 }
 
-void PauseScene::place() {
+void PauseScene::place(const ui::Measure& measure) {
     const bool open = moreShown();
-    const float ideaHeight = m_idea.empty() ? 0 : static_cast<float>(m_idea.size()) * ideaPitch + belowIdea;
-    const float above = headHeight + ui::PushButton::bigHeight + belowContinue +
-                        static_cast<float>(m_actions.size() - 1) * actionPitch - (actionPitch - actionHeight) +
-                        lineBelowActions + moreBelowLine + moreHeight;
     const ui::Vec window = m_viewport.size();
-    const ui::Vec tile = tileSize(m_tiles, m_measure, m_viewport.scale());
-    const auto height = [&](int inRow) {
-        const auto rows = static_cast<float>((static_cast<int>(m_tiles.size()) + inRow - 1) / inRow);
-        return above + (open ? aboveTiles + rows * (tile.y + tileGap) : 0) + bottomPadding;
-    };
     const float room = window.y - 2 * screenEdge;
-    int inRow = fewestInRow;
-    while (open && inRow < mostInRow && height(inRow) > room)
-        ++inRow;
-    if (height(inRow) + ideaHeight > room) // The idea is known by then: it gives way to what can be done.
+    float width = narrowest;
+    for (const Entry& entry : m_actions)
+        width = std::max(width, std::ceil(entry.button.preferredWidth(measure)) + 2 * pausePadding);
+    m_idea = m_to.idea.empty() ? std::vector<std::string>()
+                               : ui::wrapped(m_to.idea, ui::style::secondary, width - 2 * pausePadding, measure);
+    float high = headHeight + ui::PushButton::bigHeight + belowContinue +
+                 static_cast<float>(m_actions.size() - 1) * actionPitch - (actionPitch - actionHeight) +
+                 lineBelowActions + moreBelowLine + moreHeight + bottomPadding;
+    float idea = m_idea.empty() ? 0 : static_cast<float>(m_idea.size()) * ideaPitch + belowIdea;
+    if (high + idea > room) { // The idea is known by then: it gives way to what can be done.
         m_idea.clear();
-    const float idea = m_idea.empty() ? 0 : ideaHeight;
-    const float width = tilesWidth(inRow, tile.x) + 2 * pausePadding;
-    const float high = height(inRow) + idea;
+        idea = 0;
+    }
+    high += idea;
+    const ui::Vec list = open ? listSize(width, measure) : ui::Vec();
+    const ui::Vec size{width + list.x, std::max(high, list.y)};
     if (beside())
-        placePanelAt(m_viewport, {m_viewport.content().right() - m_viewport.margin() - width,
-                                  std::min(panelTop, (window.y - high) / 2), width, high});
+        placePanelAt(m_viewport, {m_viewport.content().right() - m_viewport.margin() - size.x,
+                                  std::min(panelTop, (window.y - size.y) / 2), size.x, size.y});
     else
-        placePanel(m_viewport, {width, high});
+        placePanel(m_viewport, size);
+    if (m_to.leavesFree)
+        m_to.leavesFree(beside() ? panel().x : window.x);
 
-    m_line = placeActions(panel().y + headHeight + idea) + lineBelowActions;
-    m_more.setTrailing(open ? ui::Icon::Up : ui::Icon::Down);
-    m_more.place({panel().x + pausePadding, m_line + moreBelowLine, panel().w - 2 * pausePadding, moreHeight});
-    placeTiles(m_more.bounds().bottom() + aboveTiles, inRow);
+    m_main = {panel().right() - width, panel().y, width, panel().h};
+    m_line = placeActions(m_main.y + headHeight + idea) + lineBelowActions;
+    m_more.setTrailing(open ? ui::Icon::Forward : ui::Icon::Back); // Towards where the list goes, and comes from.
+    m_more.place({m_main.x + pausePadding, m_line + moreBelowLine, m_main.w - 2 * pausePadding, moreHeight});
+    placeOthers(measure);
+}
+
+ui::Vec PauseScene::listSize(float beside, const ui::Measure& measure) {
+    std::array<std::size_t, moreGroups.size()> rows{};
+    for (const Entry& entry : m_others)
+        ++rows[static_cast<std::size_t>(groupOf(entry.action))];
+    const std::span<const std::size_t> groups(rows);
+    const float room = m_viewport.size().y - 2 * screenEdge;
+    float high = heightOf(groups);
+    m_columns = high + 2 * listPadding > room ? 2 : 1;
+    if (m_columns > 1) // The aids have a column of their own.
+        high = std::max(heightOf(groups.first(1)), heightOf(groups.subspan(1)));
+    const auto columns = static_cast<float>(m_columns);
+    const float most = (m_viewport.size().x - 2 * screenEdge - beside - (columns + 1) * listPadding) / columns;
+    m_column = narrowestRow;
+    for (Entry& entry : m_others) {
+        entry.button.setHideKey(false);
+        m_column = std::max(m_column, std::ceil(entry.button.preferredWidth(measure)));
+    }
+    m_column = std::min(m_column, most);
+    return {columns * m_column + (columns + 1) * listPadding, high + 2 * listPadding};
 }
 
 float PauseScene::placeActions(float top) {
-    const float room = panel().w - 2 * pausePadding;
+    const float room = m_main.w - 2 * pausePadding;
     float y = top;
     for (Entry& entry : m_actions) {
         const bool first = &entry == &m_actions.front();
         const float own = first ? ui::PushButton::bigHeight : actionHeight;
-        entry.button.place({panel().x + pausePadding, y, room, own});
+        entry.button.place({m_main.x + pausePadding, y, room, own});
         y += first ? own + belowContinue : actionPitch;
     }
     return m_actions.back().button.bounds().bottom();
 }
 
-void PauseScene::placeTiles(float top, int inRow) {
-    const ui::Vec tile = tileSize(m_tiles, m_measure, m_viewport.scale());
-    int index = 0;
-    for (Entry& entry : m_tiles) {
-        const auto column = static_cast<float>(index % inRow);
-        const auto row = static_cast<float>(index / inRow);
+void PauseScene::placeOthers(const ui::Measure& measure) {
+    m_heads.clear();
+    ui::Vec at{panel().x + listPadding, panel().y + listPadding};
+    std::optional<MoreGroup> before;
+    for (Entry& entry : m_others) {
         entry.button.setVisible(moreShown());
-        entry.button.place(
-            {panel().x + pausePadding + column * (tile.x + tileGap), top + row * (tile.y + tileGap), tile.x, tile.y});
-        ++index;
+        const MoreGroup group = groupOf(entry.action);
+        if (group != before) {
+            if (before == MoreGroup::Aids && m_columns > 1)
+                at = {at.x + m_column + listPadding, panel().y + listPadding};
+            else if (before)
+                at.y += groupGap - (listPitch - listRow);
+            m_heads.push_back({groupTitle(m_text, group), {at.x, at.y + headRoom / 2 - 4}});
+            at.y += headRoom;
+            before = group;
+        }
+        entry.button.fit({at.x, at.y, m_column, listRow}, measure);
+        at.y += listPitch;
     }
 }
 
@@ -447,7 +496,7 @@ bool PauseScene::act(ui::Action action) {
         choose(ui::Action::Back);
         return true;
     }
-    for (const std::list<Entry>* entries : {&m_actions, &m_tiles})
+    for (const std::list<Entry>* entries : {&m_actions, &m_others})
         for (const Entry& entry : *entries)
             if (entry.fromScene && entry.action == action && entry.button.enabled()) {
                 choose(action);
@@ -476,8 +525,8 @@ void PauseScene::draw(ui::Canvas& canvas) const {
         m_legend.draw(canvas);
     ui::drawPanel(canvas, panel());
     const ui::Palette& colours = canvas.colours();
-    const float left = panel().x + pausePadding;
-    const float room = panel().w - 2 * pausePadding;
+    const float left = m_main.x + pausePadding;
+    const float room = m_main.w - 2 * pausePadding;
     canvas.text(m_text.tr("Pause"), {left, panel().y + 41}, ui::style::dialogTitle, colours.text);
     canvas.textFitted(m_to.title, {left, panel().y + 76}, room, ui::style::secondary, colours.text2);
     float y = panel().y + ideaTop;
@@ -486,6 +535,11 @@ void PauseScene::draw(ui::Canvas& canvas) const {
         y += ideaPitch;
     }
     canvas.fill({left, m_line, room, 1}, colours.lineSoft);
+    if (moreShown()) {
+        canvas.fill({m_main.x, panel().y + listPadding, 1, panel().h - 2 * listPadding}, colours.lineSoft);
+        for (const auto& [words, at] : m_heads)
+            drawStreetSign(canvas, at, words);
+    }
     m_form.draw(canvas);
 }
 

@@ -11,6 +11,7 @@
 #include <functional>
 #include <list>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace game {
@@ -65,8 +66,8 @@ private:
 };
 
 /// The pause: five actions (continue, restart, settings, help, leave) and, folded away under "More", everything else
-/// that the scene below and the game offer, for players who have no key for it. Beside a board that is shut it stands
-/// where the figures were; otherwise, and in a compact window, in the middle.
+/// that the scene below and the game offer, with its keys: a list in groups, left of the actions. Beside a board that
+/// is shut it stands where the figures were; otherwise, and in a compact window, in the middle.
 class PauseScene final : public OfferingScene {
 public:
     PauseScene(ToPause to, const SceneContext& context);
@@ -97,12 +98,15 @@ private:
     bool act(ui::Action action) override;
 
     void addRow(ui::Action action, bool fromScene, ui::ButtonFace face, std::function<void()> pressed);
-    void addTile(ui::Action action, bool fromScene, ui::Icon icon, std::function<void()> pressed);
+    void addMore(ui::Action action, bool fromScene, ui::Icon icon, std::function<void()> pressed);
     [[nodiscard]] Words wordsOf(const Entry& entry) const;
     void reword() override;
-    void place();
+    void place(const ui::Measure& measure);
+    /// Chooses the columns of what is under "More". \param beside the width of the actions. \returns the size of the
+    /// list.
+    [[nodiscard]] ui::Vec listSize(float beside, const ui::Measure& measure);
     [[nodiscard]] float placeActions(float top); ///< \returns the bottom of the last one.
-    void placeTiles(float top, int inRow);
+    void placeOthers(const ui::Measure& measure);
     void toggleMore();
     [[nodiscard]] bool moreShown() const;
     [[nodiscard]] bool leaves() const; ///< Whether there is an entry that leaves the scene below.
@@ -110,11 +114,16 @@ private:
 
     std::vector<std::string> m_idea; ///< The lines of ToPause::idea.
     std::list<Entry> m_actions;      ///< Lists, because the form refers to the buttons.
-    std::list<Entry> m_tiles;
+    std::list<Entry> m_others;       ///< What is under "More", group by group.
     ui::PushButton m_more;
     bool m_unfolded; ///< See ToPause; until "More" is folded away.
     ui::KeyLegend m_legend;
+    ui::Rect m_main;  ///< The part of the panel with the actions.
     float m_line = 0; ///< The y of the line above "More".
+    int m_columns = 1;
+    float m_column = 0; ///< The width of one.
+    /// A group's sign: its words, and the middle of its left end.
+    std::vector<std::pair<std::string, ui::Vec>> m_heads;
     ui::Tween m_appear;
 };
 

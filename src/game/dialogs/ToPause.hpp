@@ -34,6 +34,8 @@ struct ToPause {
     std::string idea{};                       ///< What the level is about, below the title of a pause; may be empty.
     bool unfolded = false;                    ///< "More" is unfolded, however the player left it.
     bool shut = false; ///< The board below is shut, so that it may be seen: the pause stands beside it.
+    /// Told how far to the right the scene below can be seen, whenever that changes.
+    std::function<void(float)> leavesFree{};
 
     [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
 };
@@ -41,9 +43,11 @@ struct ToPause {
 /// A pause whose words follow the language.
 /// \param words called now and whenever the language may have changed.
 /// \param leave called for the entry that leaves. \param act called for all others.
+/// \param leavesFree see ToPause.
 [[nodiscard]] inline ToPause pauseOf(std::function<ToPause()> words, std::function<void()> leave,
-                                     std::function<void(ui::Action)> act) {
+                                     std::function<void(ui::Action)> act, std::function<void(float)> leavesFree = {}) {
     ToPause to = words();
+    to.leavesFree = std::move(leavesFree);
     to.chosen = [leave = std::move(leave), act = std::move(act)](ui::Action action) {
         if (action == ui::Action::Back)
             leave();

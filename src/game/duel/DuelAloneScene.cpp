@@ -215,6 +215,7 @@ void DuelAloneScene::covered() {
 }
 
 void DuelAloneScene::uncovered() {
+    m_seenTo = std::numeric_limits<float>::max();
     m_running = true;
     m_board.view().setShut(m_waiting);
     offerTools();
@@ -264,7 +265,7 @@ void DuelAloneScene::drawBeside(ui::Canvas& canvas) const {
         return;
     }
     if (!m_running) {
-        drawBackSoon(canvas, m_text, m_board.bounds(), m_board.view().shutters().amount());
+        drawBackSoon(canvas, m_text, m_board.bounds(), m_board.view().shutters().amount(), m_seenTo);
         return;
     }
     if (rival() != nullptr)

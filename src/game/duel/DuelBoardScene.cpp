@@ -188,8 +188,8 @@ bool DuelBoardScene::read(ui::Action action) {
 }
 
 void DuelBoardScene::pause() {
-    m_navigator.push(
-        pauseOf([this] { return pauseWords(); }, [this] { askToLeave(); }, [this](ui::Action action) { act(action); }));
+    m_navigator.push(pauseOf([this] { return pauseWords(); }, [this] { askToLeave(); },
+                             [this](ui::Action action) { act(action); }, [this](float right) { m_seenTo = right; }));
 }
 
 void DuelBoardScene::askToLeave() {

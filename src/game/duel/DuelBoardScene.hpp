@@ -16,6 +16,7 @@
 #include "ui/widgets/PushButton.hpp"
 
 #include <cstddef>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -130,6 +131,7 @@ protected:
     DuelMatch m_match;
     LightsBoardWidget m_board;
     PlayPanels m_panels;
+    float m_seenTo = std::numeric_limits<float>::max(); ///< How far to the right the board can be seen in a pause.
 
 private:
     bool read(ui::Action action); ///< Says what the player asked for.

@@ -8,7 +8,8 @@
 #include "game/duel/DuelWords.hpp"
 #include "game/duel/ToDuel.hpp"
 #include "game/duel/ToDuelPlay.hpp"
-#include "game/look/DuelToken.hpp"
+#include "game/look/Street.hpp"
+#include "game/look/facade/AtTheDoor.hpp"
 #include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "game/words/RandomWords.hpp"
@@ -27,30 +28,39 @@ namespace game {
 namespace {
 
 constexpr float toControl = SidePicker::toControl; ///< From the middle of a label to the top of its control.
-constexpr float besideLabel = 1.5F; ///< A title is higher than the label beside it: both stand on one line.
 constexpr float widePadding = 28;
 constexpr float compactPadding = 20;
 
 // Distances from the top of the left panel.
-constexpr float countTop = 62;
-constexpr float namesTop = 134;
-constexpr float namePitch = 67;
-constexpr float knownTop = 408;
-constexpr float countGap = 20;  ///< Between the players and the boards.
-constexpr float tokenRoom = 44; ///< Left of a name.
-constexpr float tokenRadius = 12;
+constexpr float countTop = 45;
+constexpr float namesTop = 119;
+constexpr float namePitch = 62;
+constexpr float belowNames = 16;  ///< To the middle of the label of those who are known.
+constexpr float countGap = 20;    ///< Between the players and the boards.
+constexpr float lanternRoom = 48; ///< Left of a name.
 constexpr float chipHeight = 40;
 constexpr float chipGap = 9;
+constexpr float noteRoom = 44; ///< For two lines, where nobody is known.
+constexpr float aboveStreet = 20;
+constexpr float lowestStreet = 110;
+constexpr float fullStreet = 280; ///< From this height on its lanterns are as large as those beside the names.
+constexpr float highestStreet = 320;
 
 // Places in the right panel.
 constexpr float waysTop = 30;
 constexpr float rulesTop = 111;
-constexpr float sidesTop = 232;
+constexpr float belowRules = 26;
 constexpr float sideHeight = 36;
-constexpr float surfaceTop = 306;
-constexpr float difficultyTop = 410;
-constexpr float rightHeight = 580;
-constexpr float fewerLines = 18; ///< In a wide panel the rules take a line less.
+constexpr float toSurface = 74;     ///< From label to label.
+constexpr float toDifficulty = 178; ///< From the label of the sides.
+constexpr float toEnd = 348;        ///< From there to the end of the panel.
+
+/// Between the houses of the street and its lanterns.
+constexpr float besideHouse = 30;
+constexpr float lanternPitch = 44;
+constexpr float lanternHeight = 44; ///< At scale 1.
+constexpr float aboveHouse = 8;
+constexpr float pavementShare = 0.11F; ///< Of the height of the street.
 
 float padding(const ui::Viewport& viewport) {
     return viewport.compact() ? compactPadding : widePadding;
@@ -76,7 +86,7 @@ void DuelScene::addControls() {
             counts.push_back({std::to_string(i)});
         it.setItems(std::move(counts));
         it.select(m_players - lights::minDuelPlayers);
-        it.setName(m_text.tr("Players"));
+        it.showName(m_text.tr("Who is playing?"), toControl);
     });
     m_form.add(m_boards, [this](auto& it) {
         it.showName(m_text.trc("of a duel", "Best of"), toControl);
@@ -218,6 +228,7 @@ void DuelScene::changed() {
     m_possible = offered != m_offered.end();
     if (m_possible && !m_offered[difficulty()])
         m_setting.wanted = lights::duelDifficulties[static_cast<std::size_t>(offered - m_offered.begin())];
+    placeHouses();
     m_form.refresh();
 }
 
@@ -274,18 +285,40 @@ void DuelScene::arrangePage(const PageFrame& page, const ui::Measure& measure) {
 
 void DuelScene::placeLeft(const ui::Measure& measure) {
     const float side = padding(m_viewport);
-    const ui::Rect inner{m_left.x + side, m_left.y, m_left.w - 2 * side, m_left.h};
+    const ui::Rect inner{m_left.x + side, m_left.y, m_left.w - 2 * side, m_left.h - side};
     ui::Row counts({inner.x, inner.y + countTop, inner.w, ui::Tabs::height}, countGap);
     m_count.place(counts.first(ui::share(inner.w, 2, countGap)));
     m_boards.place(counts.rest());
     for (std::size_t i = 0; i < m_names.size(); ++i)
-        m_names[i].place({inner.x + tokenRoom, inner.y + namesTop + namePitch * static_cast<float>(i),
-                          inner.w - tokenRoom, ui::TextField::height});
-    const float top = inner.y + knownTop + toControl;
-    placeKnown({inner.x, top, inner.w, inner.bottom() - side - top}, measure);
+        m_names[i].place({inner.x + lanternRoom, inner.y + namesTop + namePitch * static_cast<float>(i),
+                          inner.w - lanternRoom, ui::TextField::height});
+    m_below = m_names[m_players - 1].bounds().bottom() + belowNames;
+    const float top = m_below + toControl;
+    const float taken =
+        m_knownNames.empty() ? m_below + noteRoom : placeKnown({inner.x, top, inner.w, inner.bottom() - top}, measure);
+    // What is left is for the street.
+    const float high = std::min(highestStreet, inner.bottom() - taken - aboveStreet);
+    m_street = high >= lowestStreet ? ui::Rect{inner.x, inner.bottom() - high, inner.w, high} : ui::Rect();
+    placeHouses();
 }
 
-void DuelScene::placeKnown(ui::Rect room, const ui::Measure& measure) {
+void DuelScene::placeHouses() {
+    m_picture.clear();
+    m_houses.clear();
+    if (m_street.h <= 0)
+        return;
+    const House house = m_setting.rules.surface == lights::Surface::Plane ? House::Terrace : House::Round;
+    const std::size_t count = m_way == DuelWay::Turns ? 1 : m_players;
+    const float slot = m_street.w / static_cast<float>(count);
+    const float beside = count > 1 ? besideHouse : 0; // For the lantern.
+    for (std::size_t i = 0; i < count; ++i)
+        m_houses.emplace_back(house,
+                              ui::Rect{m_street.x + slot * static_cast<float>(i), m_street.y + aboveHouse,
+                                       slot - beside, (1 - pavementShare) * m_street.h - aboveHouse},
+                              m_setting.rows, m_setting.columns);
+}
+
+float DuelScene::placeKnown(ui::Rect room, const ui::Measure& measure) {
     ui::Vec at{room.x, room.y};
     for (std::size_t i = 0; i < mostKnown; ++i) {
         const float width = std::min(room.w, m_known[i].preferredWidth(measure));
@@ -295,24 +328,27 @@ void DuelScene::placeKnown(ui::Rect room, const ui::Measure& measure) {
         m_known[i].place({at.x, at.y, width, chipHeight});
         at.x += width + chipGap;
     }
+    return std::min(at.y + chipHeight, room.bottom());
 }
 
 void DuelScene::placeRight(const ui::Measure& measure) {
     const float side = padding(m_viewport);
-    const float lift = m_viewport.compact() ? 0 : fewerLines;
-    const float spread = std::max(0.0F, m_right.h + lift - rightHeight) / 4; // A tall OS window has larger gaps.
     const ui::Rect inner{m_right.x + side, m_right.y, m_right.w - 2 * side, m_right.h};
-    const auto at = [&](float top, int gaps) {
-        return inner.y + top + spread * static_cast<float>(gaps) - (gaps > 0 ? lift : 0) + toControl;
-    };
+    float rules = 0; // Of both ways, so that nothing moves when another one is chosen.
+    for (const DuelWay way : {DuelWay::Turns, DuelWay::Alone})
+        rules = std::max(
+            rules, static_cast<float>(ui::wrapped(duelRules(m_text, way), ui::style::body, inner.w, measure).size()));
+    const float sidesTop = rulesTop + rules * ui::style::body.size * ui::style::body.lineHeight + belowRules;
+    const float spread = std::max(0.0F, m_right.h - sidesTop - toEnd) / 4; // A tall OS window has larger gaps.
+    const auto at = [&](float top, int gaps) { return inner.y + top + spread * static_cast<float>(gaps) + toControl; };
     m_ways.place({inner.x, at(waysTop, 0), inner.w, ui::Tabs::height});
     m_ways.fit(measure);
     ui::Row row({inner.x, at(sidesTop, 1), inner.w, sideHeight}, chipGap);
     for (ui::PushButton& each : m_sides)
         each.place(row.first(ui::share(inner.w, m_sides.size(), chipGap)));
-    m_surface.place({inner.x, at(surfaceTop, 2), inner.w, SurfacePicker::height});
+    m_surface.place({inner.x, at(sidesTop + toSurface, 2), inner.w, SurfacePicker::height});
     m_surface.fit(inner.w, measure);
-    m_difficulty.place({inner.x, at(difficultyTop, 3), inner.w, ui::Tabs::height});
+    m_difficulty.place({inner.x, at(sidesTop + toDifficulty, 3), inner.w, ui::Tabs::height});
     m_difficulty.fit(measure);
     m_start.place({inner.x, inner.bottom() - (m_viewport.compact() ? 16.0F : 26.0F) - ui::PushButton::bigHeight,
                    inner.w, ui::PushButton::bigHeight});
@@ -336,19 +372,51 @@ void DuelScene::drawLeft(ui::Canvas& canvas) const {
     ui::drawPanel(canvas, m_left);
     const ui::Palette& colours = canvas.colours();
     const float side = padding(m_viewport);
-    canvas.textFitted(m_text.tr("Who is playing?"), {m_left.x + side, m_count.bounds().y - toControl - besideLabel},
-                      m_count.bounds().w, ui::style::panelTitle, colours.text);
-    for (std::size_t i = m_players; i < m_names.size(); ++i) // Seats that are free.
-        canvas.stroke(m_names[i].bounds(), 1, ui::faded(colours.line, 0.5F), 12);
-    for (std::size_t i = 0; i < m_players; ++i) // The token says whose field it is; an empty field says so in words.
-        drawDuelToken(canvas, {m_left.x + side + tokenRadius + 4, m_names[i].bounds().centre().y}, tokenRadius, i);
-    const float y = m_left.y + knownTop;
+    for (std::size_t i = 0; i < m_players; ++i) // It says whose field it is; an empty field says so in words.
+        drawPlayerLantern(canvas, {m_left.x + side + lanternRoom / 2 - 4, m_names[i].bounds().y + 2}, 1, i, true);
+    const ui::Rect below{m_left.x + side, m_below, m_left.w - 2 * side, noteRoom};
     if (!m_knownNames.empty())
-        canvas.textFitted(m_text.tr("Known here"), {m_left.x + side, y}, m_left.w - 2 * side, ui::style::label,
-                          colours.text2);
+        canvas.textFitted(m_text.tr("Known here"), {below.x, below.y}, below.w, ui::style::label, colours.text2);
     else
-        canvas.paragraph(m_text.tr("Nothing about a duel is recorded, so any names will do."),
-                         {m_left.x + side, y, m_left.w - 2 * side, 80}, ui::style::legend, colours.text2);
+        canvas.paragraph(m_text.tr("Nothing about a duel is recorded, so any names will do."), below, ui::style::legend,
+                         colours.text2);
+    if (m_street.h > 0)
+        drawStreet(canvas);
+}
+
+void DuelScene::paintHouses(Brush& brush, const ui::Theme& theme) const {
+    const int side = m_setting.rows;
+    lights::BitGrid lit(side, side);
+    for (int row = 0; row < side; ++row)
+        for (int column = 0; column < side; ++column)
+            if ((5 * row + 3 * column + row * column) % 4 < 2) // No board: only houses where somebody is up.
+                lit.set({row, column});
+    for (const MiniHouse& house : m_houses)
+        house.paint(brush, lights::Board(lit), lit, MiniHouse::Light::Lamp, theme);
+}
+
+/// In turn there is one house with the lanterns of all before it, one after the other a house for each.
+void DuelScene::drawStreet(ui::Canvas& canvas) const {
+    drawStreetView(canvas, m_street, m_houses.front().facade().ground);
+    m_picture
+        .on(canvas,
+            [&](Brush& brush) {
+                paintHouses(brush, canvas.theme());
+                return m_street;
+            })
+        .draw(canvas);
+    const float scale = std::clamp(m_street.h / fullStreet, 0.6F, 1.0F);
+    const sf::Color iron = canvas.theme().flat ? sf::Color::White : look(canvas.theme()).iron;
+    for (std::size_t player = 0; player < m_players; ++player) {
+        const bool shared = m_houses.size() == 1;
+        const Facade& house = m_houses[shared ? 0 : player].facade();
+        const bool right = !shared || player % 2 == 1;
+        const float away = scale * (besideHouse + (shared ? lanternPitch * static_cast<float>(player / 2) : 0.0F));
+        const ui::Vec foot{right ? house.right() + away : house.wall.x - away, house.ground + 4};
+        const float top = foot.y - 0.38F * m_street.h;
+        canvas.line({foot.x, top + lanternHeight * scale}, foot, 3 * scale, iron);
+        drawPlayerLantern(canvas, {foot.x, top}, scale, player, true);
+    }
 }
 
 void DuelScene::drawRight(ui::Canvas& canvas) const {

@@ -6,6 +6,8 @@
 #include "game/boards/BoardGeneration.hpp"
 #include "game/boards/Duel.hpp"
 #include "game/controls/RandomPickers.hpp"
+#include "game/look/BakedBrush.hpp"
+#include "game/look/facade/MiniHouse.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/Records.hpp"
@@ -23,7 +25,8 @@
 
 namespace game {
 
-/// The setup of a duel: who plays, how, and on what kind of board.
+/// The setup of a duel: who plays, how, and on what kind of board. Each player has a lantern, and a picture shows whose
+/// lanterns stand before which house.
 class DuelScene final : public PageScene {
 public:
     DuelScene(const SceneContext& context, Records& records, const Entropy& entropy);
@@ -59,9 +62,12 @@ private:
     [[nodiscard]] std::size_t difficulty() const; ///< The number of the one wished for.
     [[nodiscard]] std::string boardWords() const; ///< How many moves the board takes.
     void placeLeft(const ui::Measure& measure);
-    void placeKnown(ui::Rect room, const ui::Measure& measure);
+    float placeKnown(ui::Rect room, const ui::Measure& measure); ///< \returns where they end.
+    void placeHouses();
     void placeRight(const ui::Measure& measure);
     void drawLeft(ui::Canvas& canvas) const;
+    void paintHouses(Brush& brush, const ui::Theme& theme) const;
+    void drawStreet(ui::Canvas& canvas) const;
     void drawRight(ui::Canvas& canvas) const;
 
     Records& m_records;
@@ -94,6 +100,10 @@ private:
                           }};
     ui::PushButton m_start{bigFace(ui::Icon::Play), [this] { start(); }};
 
+    float m_below = 0; ///< The y of what is below the names: who is known.
+    ui::Rect m_street; ///< Where the houses of the players stand; empty without room for them.
+    std::vector<MiniHouse> m_houses;
+    mutable BakedPicture m_picture;
     ui::Rect m_left;
     ui::Rect m_right;
 };

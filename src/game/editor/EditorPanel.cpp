@@ -40,9 +40,9 @@ void EditorPanel::layoutAll(const text::Text& text, const ui::InputMapper& input
     const bool compact = viewport.compact();
     const float side = compact ? 12 : 20;
     const ui::Rect inner{panel.x + side, panel.y, panel.w - 2 * side, panel.h};
-    const float high = compact ? 42 : 46;
-    const float pitch = high + (compact ? 29.0F : 31.0F);
-    const float above = compact ? 13 : 14; // From the middle of a name to the top of its control.
+    const float high = compact ? 39 : 46;
+    const float pitch = high + nameLine;
+    const float above = 14; // From the middle of a name to the top of its control.
     float y = panel.y + (compact ? 31.0F : 40.0F);
     m_rows.showName(text.tr("Rows"), above);
     m_columns.showName(text.tr("Columns"), above);

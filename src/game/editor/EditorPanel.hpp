@@ -45,6 +45,8 @@ protected:
     /// \param maxSide the largest number of rows, and of columns. \param tallestStatus the most that the badge takes.
     EditorPanel(EditorPanelCallbacks wishes, int maxSide, float tallestStatus);
 
+    static constexpr float nameLine = 31; ///< Between two fields, for the name of the lower one.
+
     /// A control of the rules, and the name above it.
     struct Field {
         ui::Widget* widget;

@@ -148,8 +148,9 @@ void LightsEditorPanel::layout(const text::Text& text, const ui::InputMapper& in
                {&m_stamp, text.trc("stamp", "Stamp")},
                {&m_goal, text.trc("board", "Goal")}});
     const ui::Rect goal = m_goal.bounds();
-    m_quietHours.placeIn({goal.x, goal.y - 28, goal.w, 26}, goal.w - measure(m_goal.name(), ui::style::label) - 10,
-                         text, measure);
+    constexpr float high = 24; // In the line of the goal's name, touching neither of the fields.
+    m_quietHours.placeIn({goal.x, goal.y - (nameLine + high) / 2, goal.w, high},
+                         goal.w - measure(m_goal.name(), ui::style::label) - 10, text, measure);
     const ui::Rect screen{0, 0, viewport.size().x, viewport.size().y};
     m_stamp.layout(text, screen);
     m_surface.setScreen(screen);

@@ -74,7 +74,7 @@ void EditorBoard::setPreview(bool preview) {
 }
 
 void EditorBoard::refresh() {
-    m_brackets = showsFocus();
+    m_brackets = bracketed();
     m_view.setFocus(m_brackets ? std::optional(m_cursor) : std::nullopt);
     m_view.setHover(m_pointed);
     const auto shown = m_pointed ? m_pointed : m_brackets ? std::optional(m_cursor) : std::nullopt;

@@ -83,6 +83,8 @@ bool StrokePane::pressed(const ui::PointerPressed& pressed) {
 }
 
 bool StrokePane::moveCursor(int rows, int columns, bool repeat) {
+    if (!m_strokes.tip() && !m_strokes.painting())
+        takeUpCursor();
     const puzzle::Cell next{m_cursor.row + rows, m_cursor.column + columns};
     if (m_strokes.tip() && !m_held) { // Drawing by key.
         drawTo(next);
@@ -192,7 +194,7 @@ bool StrokePane::act(const ui::ActionPressed& pressed) {
         endStroke();
         return true;
     }
-    m_pointed.reset();
+    takeUpCursor();
     reveal(m_cursor);
     paint(m_cursor, erases);
     if (!m_shift && !m_strokes.tip())

@@ -6,12 +6,13 @@
 #include "game/controls/ColumnWidth.hpp"
 #include "game/dialogs/ToQuestion.hpp"
 #include "game/keys/ToKeys.hpp"
+#include "game/look/Paper.hpp"
+#include "game/look/Signs.hpp"
 #include "game/scene/Services.hpp"
 #include "game/words/KeyCaps.hpp"
 #include "text/Problems.hpp"
 #include "ui/Layout.hpp"
 #include "ui/widgets/KeyLegend.hpp"
-#include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -24,9 +25,12 @@ constexpr float radius = 10;
 constexpr float line = 1.5F;
 constexpr float slotPadding = 5;
 constexpr float plus = 16;
+constexpr float nailTop = 4; ///< From the top of a slot to its nail.
+constexpr float capTop = 12; ///< From there to what hangs on the nail.
+constexpr float cordHalf = 8;
 
 constexpr float padding = 27;
-constexpr float titleTop = 28; ///< From the top of the panel to the centre of the first title.
+constexpr float titleTop = 38; ///< From the top of the panel to the centre of the first title.
 constexpr float firstRow = 44; ///< From the centre of a title to that of the first row.
 constexpr float rowPitch = 48;
 constexpr float sectionGap = 50; ///< From the centre of the last row to that of the next title.
@@ -97,11 +101,18 @@ void KeySlot::draw(ui::Canvas& canvas) const {
     const ui::Palette& c = canvas.colours();
     const bool down = m_press.down();
     const ui::Rect area = down ? bounds().moved({0, 1}) : bounds();
-    if (enabled()) {
-        canvas.fill(area, ui::mix(c.surfaceLo, c.surfaceHi, down ? 0 : hoverAmount()), radius);
-        canvas.stroke(area, line, down ? c.accent : ui::mix(c.lineCtl, c.brass, hoverAmount()), radius);
+    ui::Vec middle = area.centre();
+    if (enabled()) { // A nail of the rack, with its key.
+        const float shown = down ? 1 : hoverAmount();
+        canvas.fill(area, ui::faded(c.surfaceLo, shown), radius);
+        canvas.stroke(area, line, ui::faded(down ? c.accent : c.brass, shown), radius);
+        const ui::Vec nail{middle.x, area.y + nailTop};
+        middle.y = area.y + capTop + ui::Keycap::height / 2;
+        if (!m_cap.empty())
+            for (const float side : {-cordHalf, cordHalf})
+                canvas.line(nail, {middle.x + side, area.y + capTop + 1}, line, ui::faded(c.brass, 0.7F));
+        drawNail(canvas, nail, 0.8F);
     }
-    const ui::Vec middle = area.centre();
     if (!m_words.empty()) {
         canvas.textFitted(m_words, middle, area.w, ui::style::legend, c.text2, ui::Align::Centre);
     } else if (!m_cap.empty()) {
@@ -112,7 +123,7 @@ void KeySlot::draw(ui::Canvas& canvas) const {
         const float width = std::min(room, ui::keycapWidth(m_cap, measure));
         ui::drawKeycap(canvas, m_cap, {middle.x - width / 2, middle.y}, ui::Keycap::Tone::Dark, 1, room);
     } else {
-        canvas.icon(ui::Icon::Plus, middle, plus, ui::mix(c.text3, c.text, hoverAmount()));
+        canvas.icon(ui::Icon::Plus, middle, plus, ui::mix(c.text2, c.text, hoverAmount()));
     }
     drawFocusRing(canvas, radius);
 }
@@ -212,13 +223,13 @@ float KeyPanel::layout(ui::Vec topLeft, float width) {
 
 void KeyPanel::draw(ui::Canvas& canvas) const {
     const ui::Palette& colours = canvas.colours();
-    ui::drawPanel(canvas, m_area);
+    drawBellPlate(canvas, m_area);
     const float left = m_area.x + padding;
     bool first = true;
     for (const Section& section : m_sections) {
         const Row& top = section.rows.front();
         const float titleY = top.button.bounds().centre().y - firstRow;
-        canvas.text(section.title, {left, titleY}, ui::style::panelTitle, colours.text);
+        drawStreetSign(canvas, {left, titleY}, section.title);
         if (std::exchange(first, false)) {
             const ui::Rect key = top.keys.front().bounds();
             const float keys = (key.x + top.keys.back().bounds().right()) / 2;

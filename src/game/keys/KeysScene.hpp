@@ -21,8 +21,8 @@
 
 namespace game {
 
-/// A slot for one key or button of an action. It shows the cap, or a plus while it is empty; pressing it asks for
-/// another key. A fixed slot only shows an input that always triggers the action.
+/// A slot for one key or button of an action: a nail of a key rack, on which the cap hangs, or a plus while it is
+/// empty; pressing it asks for another key. A fixed slot only shows an input that always triggers the action.
 class KeySlot : public ui::Widget {
 public:
     static constexpr float height = 38;

@@ -91,8 +91,9 @@ void BakedBrush::draw(ui::Canvas& canvas, const Fade& fade) const {
 
 void BakedBrush::draw(ui::Canvas& canvas, std::span<const Part> parts) const {
     if (m_brush)
-        for (const auto& [area, to, degrees] : parts) { // Upright: there is no memory for more.
+        for (const auto& [area, to, degrees, stretch] : parts) { // As it is: there is no memory for more.
             static_cast<void>(degrees);
+            static_cast<void>(stretch);
             const ui::Canvas::Clip clip{canvas, {to.x, to.y, area.w, area.h}};
             const ui::Canvas::Layer moved{canvas, to - ui::Vec{area.x, area.y}};
             m_brush->draw(canvas);
@@ -103,13 +104,13 @@ void BakedBrush::draw(ui::Canvas& canvas, std::span<const Part> parts) const {
     const auto alpha = static_cast<sf::Uint8>(std::lround(255 * canvas.layerAlpha()));
     Mesh mesh; // The colours of the texture are already multiplied by their alpha.
     mesh.clear({});
-    for (const auto& [area, to, degrees] : parts) {
+    for (const auto& [area, to, degrees, stretch] : parts) {
         const ui::Vec size{px(area.w), px(area.h)};
         const sf::IntRect texels{static_cast<int>(px(area.x - m_area.x)), static_cast<int>(px(area.y - m_area.y)),
                                  static_cast<int>(size.x), static_cast<int>(size.y)};
         const ui::Vec at{px(to.x), px(to.y)};
         const std::size_t first = mesh.vertices().getVertexCount();
-        mesh.sprite({at.x, at.y, size.x, size.y}, texels, {alpha, alpha, alpha, alpha});
+        mesh.sprite({at.x, at.y, size.x, size.y * stretch}, texels, {alpha, alpha, alpha, alpha});
         if (degrees != 0)
             mesh.turn(at + size / 2.0F, degrees, first);
     }

@@ -45,9 +45,10 @@ public:
         ui::Rect area;
         ui::Vec to;
         float degrees = 0; ///< Turned around its middle, clockwise.
+        float stretch = 1; ///< Of its height.
     };
     void draw(ui::Canvas& canvas, std::span<const Part> parts) const;
-    void draw(ui::Canvas& canvas, ui::Rect part, ui::Vec to) const { draw(canvas, std::array{Part{part, to, 0}}); }
+    void draw(ui::Canvas& canvas, ui::Rect part, ui::Vec to) const { draw(canvas, std::array{Part{part, to}}); }
 
 private:
     std::unique_ptr<sf::RenderTexture> m_texture;

@@ -43,9 +43,25 @@ ui::Rect drawStampPaper(ui::Canvas& canvas, ui::Rect stamp) {
     return stamp.inset(edge);
 }
 
-void drawNail(ui::Canvas& canvas, ui::Vec at) {
-    canvas.disc(at, 5, look(canvas.theme()).brassLow);
-    canvas.disc(at - ui::Vec{1, 1}, 3, canvas.colours().brass);
+float drawSlip(ui::Canvas& canvas, ui::Rect area) {
+    constexpr float corner = 2;
+    constexpr float nail = 14;
+    const PaperInks inks = paperInks(canvas.theme());
+    if (canvas.theme().flat) {
+        canvas.fill(area, sf::Color::Black, corner);
+        canvas.stroke(area, 2, sf::Color::White, corner);
+    } else { // Drawn by the dozen, so without a soft shadow.
+        for (const float down : {1.5F, 3.0F})
+            canvas.fill(area.moved({0, down}), ui::faded(sf::Color::Black, 0.20F), corner);
+        canvas.fill(area, {ui::Paint::Kind::Vertical, inks.paper, inks.paperLow}, corner);
+    }
+    drawNail(canvas, {area.x + nail, area.centre().y}, 0.9F);
+    return area.x + 2 * nail;
+}
+
+void drawNail(ui::Canvas& canvas, ui::Vec at, float scale) {
+    canvas.disc(at, 5 * scale, look(canvas.theme()).brassLow);
+    canvas.disc(at - ui::Vec{1, 1} * scale, 3 * scale, canvas.colours().brass);
 }
 
 } // namespace game

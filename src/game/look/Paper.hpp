@@ -21,7 +21,9 @@ struct PaperInks {
 void drawPaper(ui::Canvas& canvas, ui::Rect area);
 /// The paper of a postage stamp, perforated against the sheet it is on. \returns the place of its picture.
 ui::Rect drawStampPaper(ui::Canvas& canvas, ui::Rect stamp);
-/// The head of a brass nail.
-void drawNail(ui::Canvas& canvas, ui::Vec at);
+/// A slip of paper that a nail at its left end pins to a board. \returns where its words begin.
+float drawSlip(ui::Canvas& canvas, ui::Rect area);
+/// The head of a brass nail, 10 wide at a scale of 1.
+void drawNail(ui::Canvas& canvas, ui::Vec at, float scale = 1);
 
 } // namespace game

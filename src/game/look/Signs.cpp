@@ -179,6 +179,29 @@ void drawHangingSign(ui::Canvas& canvas, Vec middle, std::string_view text, floa
     canvas.text(text, sign.centre(), style::hangingSign, look.enamel, ui::Align::Centre);
 }
 
+namespace {
+
+constexpr float streetSignHeight = 26;
+constexpr float streetSignSide = 20; ///< From an end to the letters, with a nail between.
+
+} // namespace
+
+float streetSignWidth(std::string_view text, const ui::Measure& measure) {
+    return measure(text, style::streetSign) + 2 * streetSignSide;
+}
+
+float drawStreetSign(ui::Canvas& canvas, Vec at, std::string_view text) {
+    constexpr float nail = 8;
+    const sf::Color ink = look(canvas.theme()).enamel;
+    const float width = canvas.textWidth(text, style::streetSign) + 2 * streetSignSide;
+    const Rect sign{at.x, at.y - streetSignHeight / 2, width, streetSignHeight};
+    drawPlaque(canvas, sign, {});
+    for (const float x : {sign.x + nail, sign.right() - nail})
+        canvas.disc({x, at.y}, 1.6F, ui::faded(ink, 0.75F));
+    canvas.text(text, {sign.x + streetSignSide, at.y}, style::streetSign, ink);
+    return width;
+}
+
 float drawGlowingText(ui::Canvas& canvas, std::string_view utf8, Vec at, const ui::TextStyle& style, sf::Color letters,
                       sf::Color light, float strength) {
     if (canvas.theme().additiveGlow && !canvas.theme().flat)

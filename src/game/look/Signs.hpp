@@ -19,6 +19,11 @@ void drawPlaque(ui::Canvas& canvas, ui::Rect area, std::string_view text, Plaque
 /// from above while it appears.
 void drawHangingSign(ui::Canvas& canvas, ui::Vec middle, std::string_view text, float hung = 1);
 
+/// An enamel sign at the wall, as for the name of a street, which heads a group of things. \param at the middle of its
+/// left end. \returns its width.
+float drawStreetSign(ui::Canvas& canvas, ui::Vec at, std::string_view text);
+[[nodiscard]] float streetSignWidth(std::string_view text, const ui::Measure& measure);
+
 /// The background of a star, which determines its colours.
 enum class StarBackground : std::uint8_t { Panel, Glass, Lit };
 
@@ -83,6 +88,7 @@ inline constexpr ui::TextStyle logo{ui::Face::Display, 94, 1.1F, -0.02F};
 inline constexpr ui::TextStyle plaqueLarge{ui::Face::Display, 34, 1.1F, 0, true};
 inline constexpr ui::TextStyle plaqueMedium{ui::Face::Display, 26, 1.1F, 0, true};
 inline constexpr ui::TextStyle hangingSign{ui::Face::Display, 26, 1.1F, 0, true};
+inline constexpr ui::TextStyle streetSign{ui::Face::Bold, 14, 1.1F};
 inline constexpr ui::TextStyle plaqueSmall{ui::Face::Display, 17, 1.1F, 0, true};
 } // namespace style
 

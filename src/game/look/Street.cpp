@@ -202,4 +202,31 @@ void drawStreetLamp(ui::Canvas& canvas, LampAtlases& atlases, Vec foot, float li
     bar(-9, -8, 18, 8);
 }
 
+void drawStreetView(ui::Canvas& canvas, ui::Rect area, float ground) {
+    constexpr float radius = 12;
+    constexpr float kerb = 3;
+    constexpr float skyPerStar = 8000;
+    const Look& look = game::look(canvas.theme());
+    if (canvas.theme().flat) {
+        canvas.fill({area.x, ground, area.w, 2}, sf::Color::White);
+        return;
+    }
+    canvas.fill(area, {ui::Paint::Kind::Vertical, look.pavement, look.pavementLow}, radius);
+    {
+        const ui::Rect above{area.x, area.y, area.w, ground - area.y};
+        const ui::Canvas::Clip sky(canvas, above);
+        canvas.fill(area, {ui::Paint::Kind::Vertical, look.skyTop, look.skyMid, look.skyLow}, radius);
+        constexpr float golden = 0.6180340F; // Spreads them evenly, and yet in no pattern.
+        const auto stars = static_cast<int>(above.w * above.h / skyPerStar);
+        for (int i = 1; i <= stars; ++i) {
+            const float across = std::fmod(static_cast<float>(i) * golden, 1.0F);
+            const float down = (static_cast<float>(i) - 0.5F) / static_cast<float>(stars);
+            canvas.disc({above.x + 8 + across * (above.w - 16), above.y + 8 + 0.8F * down * (above.h - 16)},
+                        0.8F + 0.5F * across, ui::faded(look.star, look.starAlpha * (0.35F + 0.5F * across)));
+        }
+    }
+    canvas.fill({area.x, ground, area.w, kerb}, look.kerb);
+    canvas.stroke(area, 1, canvas.colours().lineSoft, radius);
+}
+
 } // namespace game

@@ -24,4 +24,7 @@ void drawStreetLamp(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec foot, floa
 /// A flat pool of light on the ground; draws nothing in themes without additive glow.
 void drawLightPool(ui::Canvas& canvas, LampAtlases& atlases, ui::Vec centre, ui::Vec radii, sf::Color colour);
 
+/// A piece of the street in a frame, for a house to stand in: a sky with a few stars, and the pavement below `ground`.
+void drawStreetView(ui::Canvas& canvas, ui::Rect area, float ground);
+
 } // namespace game

@@ -16,7 +16,6 @@
 #include "ui/Angle.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstddef>
 #include <iterator>
@@ -377,28 +376,14 @@ void MenuStreet::draw(ui::Canvas& canvas, float flick, float leaving) const {
         canvas.fill({0, top, m_plan.width, m_plan.ground - top},
                     {ui::Paint::Kind::Vertical, ui::faded(light, 0), ui::faded(light, 0.5F)});
     }
-    drawSkyGlow(canvas);
+    { // Town and light come out of the night together, once the town is painted.
+        const ui::Canvas::Layer appear{canvas, {}, m_town.shown()};
+        drawSkyGlow(canvas);
+    }
     drawStars(canvas);
-    if (m_town.shown() < 1)
-        drawSilhouettes(canvas);
     if (m_town.shown() > 0) {
         const ui::Canvas::Layer appear{canvas, {}, m_town.shown()};
         drawTown(canvas, flick, leaving);
-    }
-}
-
-void MenuStreet::drawSilhouettes(ui::Canvas& canvas) const {
-    if (canvas.theme().flat)
-        return;
-    const sf::Color dark = look(canvas.theme()).roofNear;
-    for (const TownHouse& house : town().houses) {
-        const Facade facade = m_plan.house(house.house, house.levels.size()).facade();
-        const FacadePlaces places = placesOn(facade);
-        const ui::Rect wall = wallOf(facade);
-        canvas.fill({wall.x, wall.y, wall.w, m_plan.ground - wall.y}, dark);
-        const std::array<Vec, 4> roof{Vec{wall.x, wall.y + 1}, places.ridgeFrom, places.ridgeTo,
-                                      Vec{wall.right(), wall.y + 1}};
-        canvas.polygon(roof, dark);
     }
 }
 

@@ -128,7 +128,6 @@ private:
     void drawStars(ui::Canvas& canvas) const;
     void drawLockPlates(ui::Canvas& canvas) const;
     void drawTown(ui::Canvas& canvas, float flick, float leaving) const;
-    void drawSilhouettes(ui::Canvas& canvas) const; ///< Of the houses, until the town is painted.
     void placeStars();
     void drawCat(ui::Canvas& canvas, const Facade& facade, float flick, float leaving) const;
     void drawSlatShadows(ui::Canvas& canvas) const;

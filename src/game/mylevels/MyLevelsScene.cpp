@@ -142,7 +142,7 @@ bool MyLevelsScene::handle(const ui::Event& event) {
         return true;
     const auto* key = std::get_if<ui::KeyPressed>(&event);
     if (key == nullptr || key->key != sf::Keyboard::Delete || key->repeat || m_form.wantsText() ||
-        !m_tools[Delete].enabled())
+        !m_tools[Delete].visible())
         return false;
     remove();
     return true;
@@ -151,7 +151,7 @@ bool MyLevelsScene::handle(const ui::Event& event) {
 bool MyLevelsScene::act(const ui::ActionPressed& pressed) {
     if (pressed.repeat)
         return false;
-    if (pressed.action == action::undo && m_tools[Undo].enabled())
+    if (pressed.action == action::undo && m_tools[Undo].visible())
         undo();
     else if (pressed.action == action::mark && m_list.selected())
         toggleCheck(*m_list.selected());

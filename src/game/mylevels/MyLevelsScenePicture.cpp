@@ -59,7 +59,7 @@ void MyLevelsScene::addTools() {
     const auto ofRow = [this](Tool tool, const std::function<std::string()>& words) {
         m_form.add(m_tools[tool], [this, words](auto& it) {
             setWords(it, words());
-            it.setEnabled(selected() != nullptr); // Where it cannot be done, it says why.
+            it.setVisible(selected() != nullptr); // Where it cannot be done with what is selected, it says why.
         });
     };
     ofRow(Play, [this] { return m_text.tr("Play"); });
@@ -75,7 +75,7 @@ void MyLevelsScene::addTools() {
     ofRow(Delete, [this] { return m_text.tr("Delete"); });
     m_form.add(m_tools[Undo], [this](auto& it) {
         setWords(it, m_text.tr("Undo"));
-        it.setEnabled(!m_removed.empty());
+        it.setVisible(!m_removed.empty());
     });
 }
 

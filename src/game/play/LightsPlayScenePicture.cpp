@@ -108,7 +108,7 @@ bool LightsPlayScene::drawTip(ui::Canvas& canvas) const {
 }
 
 void LightsPlayScene::drawSign(ui::Canvas& canvas) const {
-    drawBackSoon(canvas, m_text, m_board.bounds(), m_board.view().shutters().amount());
+    drawBackSoon(canvas, m_text, m_board.bounds(), m_board.view().shutters().amount(), m_seenTo);
 }
 
 void LightsPlayScene::drawBehind(ui::Canvas& canvas) const {

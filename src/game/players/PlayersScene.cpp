@@ -11,6 +11,7 @@
 #include "game/look/Theme.hpp"
 #include "game/look/board/House.hpp"
 #include "game/look/facade/FacadePainter.hpp"
+#include "game/look/facade/LevelHouse.hpp"
 #include "game/players/ToPlayers.hpp"
 #include "game/scene/ButtonFaces.hpp"
 #include "game/scene/Services.hpp"
@@ -59,7 +60,12 @@ constexpr float plateRadius = 10;
 constexpr float knobRadius = 18;
 constexpr float doorWidth = 132;
 constexpr float highestDoor = 300;
-constexpr float rise = 13; ///< Height of a step in front of the door.
+constexpr float rise = 13;         ///< Height of a step in front of the door.
+constexpr float doorFrame = 16;    ///< Around the door.
+constexpr float belowCornice = 16; ///< From the top of the wall to the windows' room.
+constexpr float aboveBells = 12;
+constexpr float windowPitch = 112; ///< At least.
+constexpr float windowSize = 88;
 constexpr House house = House::Terrace;
 const ui::TextStyle nameStyle{ui::Face::Bold, 19, 1.3F};
 
@@ -304,7 +310,6 @@ void PlayersScene::arrangePage(const PageFrame& page, const ui::Measure& /*measu
     ui::Column body(
         {m_wall.x + flank + door, m_wall.y + flank, m_wall.w - 2 * flank - door, m_wall.h - 2 * flank - plinth}, gap);
     placeTools(body.last(2 * ui::PushButton::height + toolGap));
-    m_door.clear();
     m_room = body.rest();
     placePanel();
     m_toasts.place({m_room.centre().x - 230, m_room.y, 460, m_room.h - 20});
@@ -316,6 +321,7 @@ void PlayersScene::placePanel() {
     m_panel.h = std::min(m_panel.h, m_rows.empty() ? emptyPanel : bells);
     m_panel.y = m_room.bottom() - m_panel.h; // Beside the door, where bells are.
     m_list.place(m_panel.inset(aroundBells));
+    m_front.clear();
 }
 
 std::vector<ui::LegendEntry> PlayersScene::keys(const KeyCaps& caps) const {
@@ -388,31 +394,61 @@ void PlayersScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState
     canvas.textFitted(playerFacts(m_text, row.has), {left, middle + 14}, right - left - 8, ui::style::secondary, faint);
 }
 
-void PlayersScene::drawDoor(ui::Canvas& canvas) const {
-    const float left = m_wall.x;
-    const float right = m_panel.x;
-    const float middle = (left + right) / 2;
-    const float high = std::min(highestDoor, m_wall.h * 0.62F);
-    const float foot = m_wall.bottom() - 2 * rise;
-    const auto paint = [&](Brush& brush) {
-        Facade facade;
-        facade.house = house;
-        facade.wall = m_wall;
-        facade.windows = m_wall;
-        facade.ground = m_wall.bottom();
-        const FacadeColours colours = facadeColours(canvas.theme(), house);
-        FacadePainter painter{brush, facade, colours};
-        painter.steps(middle, doorWidth + 34, 2, rise);
-        painter.door(middle, foot, doorWidth, high);
-        return ui::Rect{left, m_wall.y, right - left, m_wall.h + 1};
-    };
-    m_door.on(canvas, paint).draw(canvas);
+float PlayersScene::doorHeight() const {
+    return std::min(highestDoor, m_wall.h * 0.62F);
+}
+
+void PlayersScene::paintDoor(Brush& brush, const FacadeColours& colours) const {
+    Facade facade;
+    facade.house = house;
+    facade.wall = m_wall;
+    facade.windows = m_wall;
+    facade.ground = m_wall.bottom();
+    FacadePainter painter{brush, facade, colours};
+    const float middle = (m_wall.x + m_panel.x) / 2;
+    painter.steps(middle, doorWidth + 34, 2, rise);
+    painter.door(middle, m_wall.bottom() - 2 * rise, doorWidth, doorHeight());
+}
+
+/// Above door and bells: a window for each player, lit for who is playing, and dark ones.
+void PlayersScene::paintWindows(Brush& brush, const FacadeColours& colours) const {
+    const float doorTop = m_wall.bottom() - 2 * rise - doorHeight() - doorFrame;
+    const float end = (m_viewport.compact() ? m_panel.y : std::min(m_panel.y, doorTop)) - aboveBells;
+    const ui::Rect room{m_wall.x + flank, m_wall.y + belowCornice, m_wall.w - 2 * flank, end - m_wall.y - belowCornice};
+    const auto rows = static_cast<std::size_t>(std::max(0.0F, room.h / windowPitch));
+    const auto columns = static_cast<std::size_t>(room.w / windowPitch);
+    if (rows == 0)
+        return;
+    std::vector<LevelLight> windows(rows * columns, LevelLight::Dark);
+    constexpr std::size_t stride = 5; // They do not live door to door.
+    for (std::size_t i = 0; i < std::min(m_rows.size(), windows.size()); ++i) {
+        std::size_t at = (2 + stride * i) % windows.size();
+        while (windows[at] != LevelLight::Dark)
+            at = (at + 1) % windows.size();
+        windows[at] = m_rows[i].isCurrent ? LevelLight::Lit : LevelLight::Shut;
+    }
+    const float across = room.w / static_cast<float>(columns);
+    const float down = room.h / static_cast<float>(rows);
+    for (std::size_t i = 0; i < windows.size(); ++i)
+        paintLevelWindow(brush,
+                         {{room.x + (static_cast<float>(i % columns) + 0.5F) * across,
+                           room.y + (static_cast<float>(i / columns) + 0.5F) * down}},
+                         windowSize, windows[i], colours);
 }
 
 void PlayersScene::drawPage(ui::Canvas& canvas) const {
     drawPageWall(canvas, m_wall, wallTint(canvas.theme(), house));
-    if (!m_viewport.compact() && !canvas.theme().flat)
-        drawDoor(canvas);
+    if (!canvas.theme().flat)
+        m_front
+            .on(canvas,
+                [&](Brush& brush) {
+                    const FacadeColours colours = facadeColours(canvas.theme(), house);
+                    paintWindows(brush, colours);
+                    if (!m_viewport.compact())
+                        paintDoor(brush, colours);
+                    return ui::Rect{m_wall.x, m_wall.y, m_wall.w, m_wall.h + 1};
+                })
+            .draw(canvas);
     drawBellPlate(canvas, m_panel);
     if (m_problem)
         canvas.paragraph(text::describe(m_text, *m_problem),

@@ -6,6 +6,7 @@
 #include "data/levels/Library.hpp"
 #include "data/players/Players.hpp"
 #include "game/look/BakedBrush.hpp"
+#include "game/look/facade/FacadeColours.hpp"
 #include "game/scene/PageScene.hpp"
 #include "game/services/LocalClock.hpp"
 #include "game/services/Records.hpp"
@@ -44,8 +45,8 @@ struct PlayerRow {
 /// Explains why a name is refused.
 [[nodiscard]] std::string describe(const text::Text& text, const data::Players::RenameProblem& problem);
 
-/// The players on this computer, each with a bell beside the door of their house: who is playing now, whose plate is
-/// lit, who else there is, and what each has achieved.
+/// The players on this computer, each with a bell beside the door of their house and, where there is room, a window
+/// above: who is playing now, whose plate is lit, who else there is, and what each has achieved.
 class PlayersScene final : public PageScene {
 public:
     PlayersScene(const SceneContext& context, Records& records, const data::Library& library, const LocalClock& clock);
@@ -85,7 +86,9 @@ private:
     void placeTools(ui::Rect room);
     void placePanel();
     void drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState& state) const;
-    void drawDoor(ui::Canvas& canvas) const;
+    [[nodiscard]] float doorHeight() const;
+    void paintDoor(Brush& brush, const FacadeColours& colours) const;
+    void paintWindows(Brush& brush, const FacadeColours& colours) const;
 
     Records& m_records;
     const data::Library& m_library;
@@ -115,9 +118,9 @@ private:
                          .activated = [this](std::size_t) { switchToSelected(); }}};
     std::array<ui::PushButton, ToolCount> m_tools;
     ui::Rect m_wall;
-    ui::Rect m_room;  ///< For the bell panel, which is only as high as its bells need.
-    ui::Rect m_panel; ///< The bell panel.
-    mutable BakedPicture m_door;
+    ui::Rect m_room;              ///< For the bell panel, which is only as high as its bells need.
+    ui::Rect m_panel;             ///< The bell panel.
+    mutable BakedPicture m_front; ///< The door and the windows above it.
 };
 
 } // namespace game

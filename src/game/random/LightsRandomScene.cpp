@@ -4,6 +4,7 @@
 #include "game/random/LightsRandomScene.hpp"
 
 #include "game/controls/BoardHouse.hpp"
+#include "game/look/Street.hpp"
 #include "game/words/RandomWords.hpp"
 #include "game/words/Wording.hpp"
 #include "text/BoardWords.hpp"
@@ -30,10 +31,17 @@ constexpr float sealedLabel = 168; ///< Width of the label beside its control.
 constexpr float quietHeight = 24;  ///< Of the switch beside the goal's label.
 constexpr float aboveGoal = 8;     ///< From there to the goal, at most.
 
-/// The wall has the colour of the house that the board will be in.
+constexpr float pavement = 24;    ///< Below the house in the preview.
+constexpr float storey = 30;      ///< Between windows and pavement, at least.
+constexpr float roof = 62;        ///< Above the windows, at least.
+constexpr float beside = 36;      ///< Beside them.
+constexpr float aroundBoard = 16; ///< Around a board whose edges are joined.
+
+/// In the house that the board will be in.
 BoardOptions previewOptions(const Preferences& preferences, House house = House::Slate) {
     BoardOptions options = boardOptions(preferences, house);
-    options.strangers = true;
+    options.strangers = options.door = true;
+    options.front = BoardSurround::Facade;
     options.numbers = false;
     options.largestPitch = 64;
     return options;
@@ -178,26 +186,30 @@ void LightsRandomScene::drawSettings(ui::Canvas& canvas) const {
 }
 
 ui::Rect LightsRandomScene::boardRoom(ui::Rect area) const {
-    const float above = m_viewport.compact() ? 96 : 78; // For the title and, in a narrow panel, the words below it.
+    const float above = m_viewport.compact() ? 90 : 64; // For the title and, in a narrow panel, the words below it.
     const float below = m_viewport.compact() ? 140 : 96;
-    return {area.x + 8, area.y + above, area.w - 16, area.h - above - below};
+    return {area.x, area.y + above, area.w, area.h - above - below};
 }
 
 void LightsRandomScene::setBoard(const Challenge& challenge, ui::Rect room) {
     const lights::Puzzle& puzzle = challenge.lights();
     const bool picture = puzzle.goal() == lights::GoalKind::Picture;
-    m_board.setOptions(previewOptions(m_preferences, houseAround(challenge)));
+    BoardOptions options = previewOptions(m_preferences, houseAround(challenge));
+    options.skyline = room.y + 6;
+    m_board.setOptions(options);
     m_board.setBoard(puzzle.start(), puzzle.rules(), picture ? std::optional(puzzle.target()) : std::nullopt);
     m_board.setTarget(puzzle.target());
-    m_board.place(room, room.bottom(), m_viewport);
-    if (puzzle.rules().surface != lights::Surface::Plane)
+    if (puzzle.rules().surface != lights::Surface::Plane) {
+        m_board.place(room.inset(aroundBoard), room.bottom(), m_viewport);
         return;
-    // The house of a plane board has a cornice and a plinth and stands on the ground right below its windows.
-    const ui::Rect inner = room.inset(m_viewport.compact() ? 20.0F : 30.0F);
-    m_board.place(inner, inner.bottom(), m_viewport);
-    const float high = m_board.cellsRect().h;
-    const float ground = inner.centre().y + high / 2;
-    m_board.place({inner.x, ground - high, inner.w, high}, ground, m_viewport);
+    }
+    const float ground = room.bottom() - pavement;
+    const float high = ground - storey - room.y - roof;
+    m_board.place({room.x + beside, room.y + roof, room.w - 2 * beside, high}, ground, m_viewport);
+}
+
+void LightsRandomScene::drawBehindBoard(ui::Canvas& canvas, ui::Rect room) const {
+    drawStreetView(canvas, room, room.bottom() - pavement);
 }
 
 std::string LightsRandomScene::wordsAbove(const Challenge& /*challenge*/) const {

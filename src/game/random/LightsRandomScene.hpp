@@ -35,6 +35,7 @@ private:
     void drawSettings(ui::Canvas& canvas) const override;
     [[nodiscard]] ui::Rect boardRoom(ui::Rect area) const override;
     void setBoard(const Challenge& challenge, ui::Rect room) override;
+    void drawBehindBoard(ui::Canvas& canvas, ui::Rect room) const override;
     [[nodiscard]] std::string wordsAbove(const Challenge& challenge) const override;
     [[nodiscard]] std::string wordsBelow(const Challenge& challenge) const override;
 

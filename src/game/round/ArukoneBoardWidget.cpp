@@ -224,6 +224,7 @@ bool ArukoneBoardWidget::arrow(char letter, bool repeat) {
             onBlocked();
         return true;
     }
+    takeUpCursor();
     Cell cell = arukone::neighbour(m_cursor, letter);
     while (m_board->contains(cell) && m_board->isHole(cell))
         cell = arukone::neighbour(cell, letter);
@@ -238,6 +239,7 @@ bool ArukoneBoardWidget::confirm() {
         putDown();
         return true;
     }
+    takeUpCursor();
     reveal(m_cursor);
     if (!takeUp(m_cursor, Hand::Keys) && onNothing)
         onNothing(m_cursor);
@@ -277,6 +279,8 @@ bool ArukoneBoardWidget::act(const ui::ActionPressed& pressed) {
     const bool drawn = m_pen && m_penMoved;
     if (m_pen)
         giveUp();
+    else
+        takeUpCursor();
     if (!drawn) // A cable that was only taken up is removed.
         removeAt(m_cursor);
     return true;
@@ -286,6 +290,7 @@ bool ArukoneBoardWidget::keyPressed(const ui::KeyPressed& key) {
     if (key.repeat || key.control || key.alt || key.shift || m_pen)
         return false;
     if (key.key == sf::Keyboard::Backspace) {
+        takeUpCursor();
         removeAt(m_cursor);
         return true;
     }
@@ -421,7 +426,7 @@ std::optional<CablePen> ArukoneBoardWidget::shownPen() const {
 
 void ArukoneBoardWidget::refresh() {
     m_view.setPen(shownPen());
-    m_brackets = showsFocus() || m_pen.has_value();
+    m_brackets = bracketed() || m_pen.has_value();
     m_view.setFocus(m_brackets ? std::optional(m_cursor) : std::nullopt);
     m_view.setHover(m_pen ? std::nullopt : m_pointed);
     m_view.setTip(m_pen ? std::optional(m_pen->tip()) : std::nullopt);

@@ -90,6 +90,14 @@ void GridPane::moveCursorTo(puzzle::Cell cell) {
         onCursorMoved();
 }
 
+void GridPane::takeUpCursor() {
+    if (!m_pointed)
+        return;
+    m_cursor = *m_pointed;
+    m_pointed.reset();
+    refresh();
+}
+
 void GridPane::setFocused(bool focused) {
     Widget::setFocused(focused);
     refresh();
@@ -114,7 +122,7 @@ void GridPane::update(ui::Seconds step) {
         m_camera.update(step);
         follow();
     }
-    if (m_brackets != showsFocus())
+    if (m_brackets != bracketed())
         refresh();
 }
 

@@ -37,6 +37,9 @@ public:
     [[nodiscard]] virtual bool drawing() const { return false; }
     /// The window under the pointer, or else under the cursor.
     [[nodiscard]] puzzle::Cell targeted() const noexcept { return m_pointed.value_or(m_cursor); }
+    /// Whether the brackets are to be seen: the keyboard's focus is here, and the pointer is on no window, which has
+    /// the one mark then.
+    [[nodiscard]] bool bracketed() const noexcept { return showsFocus() && !m_pointed; }
     void setCursor(puzzle::Cell cell);
     /// Moves the cursor for a key or a switch: targeted() is its window until the pointer moves.
     void moveCursorTo(puzzle::Cell cell);
@@ -85,6 +88,8 @@ protected:
     /// Ends what the pointer was doing: it has left the widget, or another board is shown.
     virtual void endPointerUse() { m_grip.reset(); }
 
+    /// To be called when keys are used: they go on from the window that is marked.
+    void takeUpCursor();
     /// To be called after the board was replaced: resets view and pointer, and moves the cursor to `cursor`.
     void reopened(puzzle::Cell cursor);
     void pointAt(std::optional<puzzle::Cell> cell);

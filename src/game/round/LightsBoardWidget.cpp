@@ -29,6 +29,7 @@ bool LightsBoardWidget::canChoose(lights::Cell cell) const {
 bool LightsBoardWidget::moveCursor(int rows, int columns) {
     if (!m_puzzle)
         return false;
+    takeUpCursor();
     const lights::Board& start = m_puzzle->start();
     // Wraps around joined edges and skips holes.
     lights::Cell cell = m_cursor;
@@ -57,6 +58,7 @@ bool LightsBoardWidget::act(ui::Action action) {
     case ui::Action::Right:
         return moveCursor(0, 1);
     case ui::Action::Confirm:
+        takeUpCursor();
         reveal(m_cursor);
         if (onPress)
             onPress(m_cursor);
@@ -65,6 +67,7 @@ bool LightsBoardWidget::act(ui::Action action) {
         break;
     }
     if (action == action::mark && onMark) {
+        takeUpCursor();
         onMark(m_cursor);
         return true;
     }
@@ -114,7 +117,7 @@ bool LightsBoardWidget::handle(const ui::Event& event) {
 }
 
 void LightsBoardWidget::refresh() {
-    m_brackets = showsFocus();
+    m_brackets = bracketed();
     m_view.setFocus(m_brackets ? std::optional(m_cursor) : std::nullopt);
     m_view.setHover(m_pointed);
     const std::optional<lights::Cell> shown = m_pointed    ? m_pointed

@@ -183,8 +183,10 @@ constexpr float factPitch = 38;
 
 } // namespace
 
-void drawBackSoon(ui::Canvas& canvas, const text::Text& text, ui::Rect board, float shut) {
+void drawBackSoon(ui::Canvas& canvas, const text::Text& text, ui::Rect board, float shut, float seenTo) {
     constexpr float from = 0.6F; // It comes when the last shutters close.
+    constexpr float least = 200; // Of the board that is to be seen around it.
+    board.w = std::clamp(seenTo - board.x, std::min(least, board.w), board.w);
     if (shut > from)
         drawHangingSign(canvas, board.centre() + ui::Vec{0, 12}, text.tr("Back soon"), (shut - from) / (1 - from));
 }

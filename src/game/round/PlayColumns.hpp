@@ -78,8 +78,9 @@ private:
     mutable std::optional<ui::Rect> m_time; ///< See timeArea().
 };
 
-/// Draws the sign on a board that is shut: "Back soon". \param shut how far it is, 0 … 1.
-void drawBackSoon(ui::Canvas& canvas, const text::Text& text, ui::Rect board, float shut);
+/// Draws the sign on a board that is shut: "Back soon". \param shut how far it is, 0 … 1. \param seenTo how far to the
+/// right the board can be seen: see ToPause::leavesFree.
+void drawBackSoon(ui::Canvas& canvas, const text::Text& text, ui::Rect board, float shut, float seenTo);
 
 /// Draws an icon with wrapped text beside it, as in the left column. \returns the y of the next fact.
 float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::Color iconColour,

@@ -26,6 +26,7 @@
 #include <algorithm>
 #include <functional>
 #include <initializer_list>
+#include <limits>
 #include <optional>
 #include <string>
 #include <utility>
@@ -239,13 +240,15 @@ protected:
     /// Shuts or opens the board: nobody can think on while the clock is stopped.
     void setShut(bool shut) {
         m_shut = shut;
+        m_seenTo = std::numeric_limits<float>::max();
         m_board.view().setShut(shut);
     }
     /// Opens the pause, or a menu like it. \param words called again when the language changes.
     void stopFor(std::function<ToPause()> words) {
         setShut(true);
         m_navigator.push(pauseOf(
-            std::move(words), [this] { leave(); }, [this](ui::Action action) { act(action); }));
+            std::move(words), [this] { leave(); }, [this](ui::Action action) { act(action); },
+            [this](float right) { m_seenTo = right; }));
     }
     /// Enables and labels the toolbar for the board and the cursor as they stand.
     virtual void offerTools() {
@@ -535,6 +538,7 @@ protected:
     bool m_codeOpen = false;            ///< Seed and code are shown.
     bool m_running = true;              ///< The scene is not covered: the clock may run.
     bool m_shut = false;                ///< The board is shut.
+    float m_seenTo = 0;                 ///< How far to the right it can then be seen.
 };
 
 } // namespace game

@@ -416,6 +416,7 @@ void RandomPage::drawRight(ui::Canvas& canvas) const {
     }
     if (!challenge && !m_preview.generating())
         return;
+    drawBehindBoard(canvas, m_boardRoom);
     m_view->draw(canvas);
     if (challenge)
         canvas.paragraph(wordsBelow(*challenge), below, ui::style::legend, colours.text2, ui::Align::Centre);

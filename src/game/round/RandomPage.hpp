@@ -107,6 +107,8 @@ private:
     /// The room for the board in the preview, in the area between the edges of the panel and the buttons.
     [[nodiscard]] virtual ui::Rect boardRoom(ui::Rect area) const = 0;
     virtual void setBoard(const Challenge& challenge, ui::Rect room) = 0;
+    /// Draws what is behind the board. \param room as for setBoard().
+    virtual void drawBehindBoard(ui::Canvas& /*canvas*/, ui::Rect /*room*/) const {}
     [[nodiscard]] virtual std::string wordsAbove(const Challenge& challenge) const = 0; ///< Beside "Preview".
     [[nodiscard]] virtual std::string wordsBelow(const Challenge& challenge) const = 0; ///< Below the board.
 

@@ -19,6 +19,7 @@
 #include "text/Format.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -222,6 +223,15 @@ bool isAboutQuiet(std::string_view lesson) {
     return lesson == "quiet" || lesson == "solutions" || lesson == "solvable";
 }
 
+/// Whether the idea of a level is that its two sides, or its top and its bottom, are alike. Many others are symmetric
+/// too, without anything to be gained from it.
+bool isAboutMirrors(std::string_view level) {
+    constexpr std::array<std::string_view, 7> levels{"terrace/love-letter",  "corner/gingerbread", "hotel/double-bed",
+                                                     "crooked/klein-bottle", "crooked/masks",      "observatory/twins",
+                                                     "observatory/telescope"};
+    return std::ranges::find(levels, level) != levels.end();
+}
+
 /// Who was ahead, by moves first and then by time.
 std::string raceSentence(const text::Text& text, const ToWin& win) {
     if (win.challenge.isLights())
@@ -315,6 +325,8 @@ IdeaDrawing drawingOf(const ToWin& win) {
             });
         return drawing;
     }
+    if (!isAboutMirrors(win.challenge.key.levelPath()))
+        return drawing;
     const lights::BitGrid wrong = puzzle.open(puzzle.start());
     const auto same = [&](auto image) {
         bool all = true;

@@ -43,7 +43,7 @@ struct IdeaDrawing {
     bool topBottom = false;  ///< The same from top to bottom.
 };
 /// What to draw: the pattern that another solution differs by, or that most of the solution is part of, if the level is
-/// about quiet patterns; otherwise the mirrors. \pre the challenge is a board of Lights Out.
+/// about quiet patterns; the mirrors, if it is about those. \pre the challenge is a board of Lights Out.
 [[nodiscard]] IdeaDrawing drawingOf(const ToWin& win);
 
 /// What is said of a house that has gone to bed: which one, and more about it.

@@ -359,7 +359,7 @@ SettingsPanel soundPage(const text::Text& text, Preferences& preferences) {
         text, preferences, {ui::Icon::Note, text.tr("Music")}, {0, 100, 5},
         [](data::Settings& settings) -> int& { return settings.musicVolume; }, true));
     sound.rows.push_back(toggleRow(text, preferences,
-                                   {ui::Icon::Speaker, text.tr("Mute"), text.tr("No sounds and no music")},
+                                   {ui::Icon::Muted, text.tr("Mute"), text.tr("No sounds and no music")},
                                    [](data::Settings& settings) -> bool& { return settings.mute; }));
     sound.rows.push_back(toggleRow(text, preferences,
                                    {ui::Icon::Note, text.tr("Mono"), text.tr("Both ears hear the same")},

@@ -299,8 +299,8 @@ void ShiftPlayScene::moveToNextHouse(const std::optional<lights::Change>& last, 
 }
 
 void ShiftPlayScene::pause() {
-    m_navigator.push(
-        pauseOf([this] { return pauseWords(); }, [this] { askToLeave(); }, [this](ui::Action action) { act(action); }));
+    m_navigator.push(pauseOf([this] { return pauseWords(); }, [this] { askToLeave(); },
+                             [this](ui::Action action) { act(action); }, [this](float right) { m_seenTo = right; }));
 }
 
 ToPause ShiftPlayScene::pauseWords() const {
@@ -391,7 +391,7 @@ void ShiftPlayScene::draw(ui::Canvas& canvas) const {
     else if (!m_running) { // The shutters are closed, so that nobody can think on while the clock is stopped.
         m_menu.draw(canvas);
         m_board.draw(canvas);
-        drawBackSoon(canvas, m_text, m_board.bounds(), m_board.view().shutters().amount());
+        drawBackSoon(canvas, m_text, m_board.bounds(), m_board.view().shutters().amount(), m_seenTo);
         return;
     }
     m_form.draw(canvas);
@@ -435,6 +435,7 @@ void ShiftPlayScene::covered() {
 }
 
 void ShiftPlayScene::uncovered() {
+    m_seenTo = std::numeric_limits<float>::max();
     m_running = true;
     m_board.view().setShut(false);
     offer(m_toolbar, shift(), m_text);

@@ -17,6 +17,7 @@
 #include "game/speech/BoardReader.hpp"
 
 #include <array>
+#include <limits>
 
 namespace game {
 
@@ -82,6 +83,7 @@ private:
     std::optional<int> m_best;                 ///< Points of the player's best shift of the same table before this one.
     std::optional<lights::ShiftGhost> m_ghost; ///< That shift, if it had the same houses.
     lights::BitGrid m_marks;
+    float m_seenTo = std::numeric_limits<float>::max(); ///< How far to the right the house can be seen in a pause.
     Melody m_melody;
 
     HouseWidget m_board;

@@ -48,7 +48,13 @@ constexpr float aside = 24;        ///< Between the house and the edges of its h
 constexpr float aboveHouse = 255;  ///< For roof and stars.
 constexpr int catStrides = 6;
 constexpr float moonRadius = 44;
-constexpr float cornice = 14; ///< Above the wall of a façade, at scale 1.
+constexpr float cornice = 14;    ///< Above the wall of a façade, at scale 1.
+constexpr float roofFade = 0.3F; ///< Share of the camera's way on which the roof in play becomes the whole one.
+
+/// What is below this never moves while the roof grows.
+float roofEnd(const Facade& house) {
+    return house.wall.y - cornice * house.k;
+}
 
 /// The first step of the camera: until then nothing is heard, however early a frame comes.
 constexpr ui::Seconds chordAfter = 0.03F;
@@ -406,7 +412,7 @@ void WinStage::drawHouse(ui::Canvas& canvas, const WinFrame& frame) const {
 void WinStage::drawFacade(ui::Canvas& canvas, const WinFrame& frame) const {
     const std::optional<Facade> near = facadeAround(m_camera.at(0), m_look.house);
     if (frame.camera <= 0 && near) { // As it was played.
-        m_baked.draw(canvas, *near);
+        m_near.draw(canvas, *near);
         if (m_look.plate)
             drawDatePlate(canvas, *near, *m_look.plate);
         m_board.draw(canvas);
@@ -440,11 +446,11 @@ void WinStage::drawFacade(ui::Canvas& canvas, const WinFrame& frame) const {
 }
 
 void WinStage::drawSteppingBack(ui::Canvas& canvas, const Facade& house, const WinFrame& frame, ui::Vec moon) const {
-    // What the near view had no room for rises from behind the wall.
+    // A roof that the near view had no room for grows to its full height.
     const std::optional<Facade> near = facadeAround(m_camera.at(0), m_look.house);
     const float share = m_camera.at(1).pitch / m_camera.at(0).pitch;
     const float hidden = near ? std::max(0.0F, house.crown - near->crown * share) : 0;
-    const float lowered = (1 - frame.camera) * hidden;
+    const float grown = house.crown > 0 ? 1 - (1 - frame.camera) * hidden / house.crown : 1;
     const float moonLowered = (1 - frame.camera) * (house.crown + moonRadius);
     drawMoon(canvas, moon + ui::Vec{0, moonLowered - 8}, moonRadius);
     if (near && near->beam && frame.camera < 1) {
@@ -460,16 +466,32 @@ void WinStage::drawSteppingBack(ui::Canvas& canvas, const Facade& house, const W
         return;
     }
     const ui::Rect area = areaOf(house);
-    const float cut = house.wall.y - cornice * house.k; // What is below it never moves.
-    const float above = cut - area.y - lowered + 1;     // A little below the cut, so that no gap is seen.
-    if (lowered <= 0) {
+    const float cut = roofEnd(house);
+    if (grown >= 1) {
+        m_near.clear();
         picture.draw(canvas);
         BakedFacade::drawDome(canvas, house);
         return;
     }
-    if (above > 0)
-        picture.draw(canvas, {area.x, area.y, area.w, above}, {area.x, area.y + lowered});
+    const float come = ui::ease::passed(frame.camera, 0, roofFade);
+    if (come < 1)
+        drawNearRoof(canvas, *near, house);
+    else
+        m_near.clear();
+    {
+        const ui::Canvas::Layer fade(canvas, {}, come);
+        const float high = cut - area.y;
+        picture.draw(canvas, std::array{BakedBrush::Part{
+                                 {area.x, area.y, area.w, high + 1}, {area.x, cut - grown * high}, 0, grown}});
+    }
     picture.draw(canvas, {area.x, cut, area.w, area.bottom() - cut}, {area.x, cut});
+}
+
+void WinStage::drawNearRoof(ui::Canvas& canvas, const Facade& near, const Facade& house) const {
+    const float larger = m_camera.at(1).pitch / m_camera.at(0).pitch;
+    const ui::Canvas::Layer scaled(canvas, house.middle() - near.middle(), 1, larger, near.middle());
+    const ui::Rect area = areaOf(near);
+    m_near.picture(canvas, near).draw(canvas, {area.x, area.y, area.w, roofEnd(near) - area.y + 1}, {area.x, area.y});
 }
 
 void WinStage::drawCat(ui::Canvas& canvas, ui::Vec at, float slope, const WinFrame& frame) const {

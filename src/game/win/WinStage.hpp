@@ -124,6 +124,8 @@ private:
     void drawHouse(ui::Canvas& canvas, const WinFrame& frame) const;
     void drawFacade(ui::Canvas& canvas, const WinFrame& frame) const;
     void drawSteppingBack(ui::Canvas& canvas, const Facade& house, const WinFrame& frame, ui::Vec moon) const;
+    /// The roof in play, as large as in `house`.
+    void drawNearRoof(ui::Canvas& canvas, const Facade& near, const Facade& house) const;
     void drawCat(ui::Canvas& canvas, ui::Vec at, float slope, const WinFrame& frame) const;
     void drawStar(ui::Canvas& canvas, int star, const WinFrame& frame) const;
     void drawSpark(ui::Canvas& canvas, int star, const WinFrame& frame) const;
@@ -154,12 +156,13 @@ private:
     float m_beyond = 0;             ///< How far its wall went on above and below the windows in play.
 
     mutable BakedFacade m_baked;
-    sf::Vector2u m_window;    ///< For which the board's place in play is known.
-    float m_shownCamera = -1; ///< For which the board is laid out.
-    float m_scale = 1;        ///< Scale of the stars; 1 for a house 370 units wide.
-    ui::Vec m_sky;            ///< Centre of the middle star.
-    ui::Seconds m_elapsed;    ///< Since the last press.
-    int m_bellsPlayed = 0;    ///< Number of stars whose bell was played.
+    mutable BakedFacade m_near; ///< The house as it was played, until its roof has become the whole one.
+    sf::Vector2u m_window;      ///< For which the board's place in play is known.
+    float m_shownCamera = -1;   ///< For which the board is laid out.
+    float m_scale = 1;          ///< Scale of the stars; 1 for a house 370 units wide.
+    ui::Vec m_sky;              ///< Centre of the middle star.
+    ui::Seconds m_elapsed;      ///< Since the last press.
+    int m_bellsPlayed = 0;      ///< Number of stars whose bell was played.
     LastLamps m_last;
     bool m_optimum;
     bool m_chordPlayed = false;

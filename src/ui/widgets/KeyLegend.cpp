@@ -34,8 +34,9 @@ float widthFor(float textWidth) {
 
 void drawDark(Canvas& canvas, Rect cap) {
     const Palette& c = canvas.colours();
+    const float edge = std::max(1.0F, 1 / canvas.viewport().scale()); // At least a pixel, so that it is on every side.
     canvas.fill(cap, c.line, capRadius);
-    canvas.fill({cap.x + 1, cap.y + 1, cap.w - 2, cap.h - 1 - lowerEdge}, c.surfaceLo, capRadius - 1);
+    canvas.fill({cap.x + edge, cap.y + edge, cap.w - 2 * edge, cap.h - edge - lowerEdge}, c.surfaceLo, capRadius - 1);
 }
 
 /// On a lit surface, the cap is a shade of what is below.

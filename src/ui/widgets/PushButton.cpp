@@ -16,9 +16,9 @@ constexpr Seconds flashDuration = 0.12F;
 constexpr float buttonLine = 1.5F;
 constexpr float buttonIcon = 22;
 constexpr float facePartGap = 10;
-constexpr float smallestLetters = 12; ///< In pixels: no text is smaller.
 constexpr float buttonPadding = 20;
 constexpr float bigPadding = 28;
+constexpr float plainPadding = 8;
 
 float radiusOf(const ButtonFace& face) {
     return face.big ? 14 : 12;
@@ -63,7 +63,7 @@ PushButton::PushButton(ButtonFace face, std::function<void()> pressed)
 float PushButton::preferredWidth(const Measure& measure) const {
     if (m_face.kind == ButtonFace::Kind::Icon)
         return preferredHeight();
-    return partsOf(m_face, showsLabel(), showsKey(), measure).width() + 2 * (m_face.big ? bigPadding : buttonPadding);
+    return partsOf(m_face, showsLabel(), showsKey(), measure).width() + 2 * padding();
 }
 
 void PushButton::fit(Rect bounds, const Measure& measure) {
@@ -98,6 +98,10 @@ std::string_view PushButton::tip() const {
     return showsLabel() ? std::string_view() : std::string_view(m_face.label); // What can be read is not said again.
 }
 
+float PushButton::padding() const {
+    return plain() ? plainPadding : m_face.big ? bigPadding : buttonPadding;
+}
+
 bool PushButton::showsLabel() const {
     return m_face.kind != ButtonFace::Kind::Icon && !m_face.label.empty() && !(m_hideLabel && m_face.leading);
 }
@@ -125,10 +129,7 @@ bool PushButton::animating() const {
 void PushButton::draw(Canvas& canvas) const {
     const Rect area = down() ? bounds().moved({0, 1}) : bounds();
     drawBody(canvas, area);
-    if (m_face.kind == ButtonFace::Kind::Tile)
-        drawTile(canvas, area);
-    else
-        drawContent(canvas, area);
+    drawContent(canvas, area);
     drawFocusRing(canvas, radiusOf(m_face));
 }
 
@@ -164,13 +165,9 @@ void PushButton::drawBody(Canvas& canvas, Rect area) const {
         canvas.stroke(area, buttonLine, m_face.hint ? c.hint : c.accent, radius);
         return;
     }
-    if (m_face.kind == ButtonFace::Kind::Tile)
-        canvas.fill(area, c.surfaceLo, radius);
-    else
-        canvas.fill(area, Paint(Paint::Kind::Vertical, c.surfaceHi, c.surface), radius);
+    canvas.fill(area, Paint(Paint::Kind::Vertical, c.surfaceHi, c.surface), radius);
     canvas.fill(area, faded(sf::Color::White, 0.08F * hoverAmount()), radius);
-    const sf::Color idle = m_face.kind == ButtonFace::Kind::Tile ? c.lineSoft : c.line;
-    canvas.stroke(area, buttonLine, mix(idle, m_face.hint ? c.hint : c.brass, hoverAmount()), radius);
+    canvas.stroke(area, buttonLine, mix(c.line, m_face.hint ? c.hint : c.brass, hoverAmount()), radius);
 }
 
 void PushButton::drawContent(Canvas& canvas, Rect area) const {
@@ -180,10 +177,10 @@ void PushButton::drawContent(Canvas& canvas, Rect area) const {
     const sf::Color iconInk = m_face.hint && enabled() ? canvas.colours().hint : colour;
     const float middle = area.centre().y;
     // A label wider than the button is shortened; everything else keeps its size.
-    const float room = area.w - 2 * facePartGap;
+    const float room = area.w - 2 * std::min(padding(), facePartGap);
     const float label = std::min(parts.label, std::max(0.0F, room - (parts.width() - parts.label)));
     const bool left = m_face.alignLeft || plain();
-    const float side = plain() ? 4 : buttonPadding;
+    const float side = plain() ? plainPadding : buttonPadding;
     float x = left ? area.x + side : area.centre().x - (parts.width() - parts.label + label) / 2;
     if (m_face.leading) {
         canvas.icon(*m_face.leading, {x + buttonIcon / 2, middle}, buttonIcon, iconInk);
@@ -203,25 +200,6 @@ void PushButton::drawContent(Canvas& canvas, Rect area) const {
         const bool onLit = primary() && enabled();
         drawKeycap(canvas, m_face.key, {x, middle}, onLit ? Keycap::Tone::OnLit : Keycap::Tone::Dark,
                    enabled() ? 1.0F : 0.6F);
-    }
-}
-
-void PushButton::drawTile(Canvas& canvas, Rect area) const {
-    const sf::Color colour = ink(canvas.colours());
-    const TextStyle& style = tileWords; // The same for all, so that tiles side by side look like one set.
-    const float room = area.w - 2 * tileSide;
-    const float middle = area.centre().x;
-    std::vector<std::string> lines{m_face.label};
-    if (canvas.textWidth(m_face.label, style) > room && m_face.label.find(' ') != std::string::npos)
-        lines = canvas.wrap(m_face.label, style, room); // A word is not broken.
-    const float lineStep = 1.15F * std::max(style.size, smallestLetters / canvas.viewport().scale());
-    if (m_face.leading)
-        canvas.icon(*m_face.leading, {middle, area.y + 15}, 18, colour);
-    // In the middle of the room for two lines.
-    float y = area.bottom() - 12 - lineStep / 2 - static_cast<float>(lines.size() - 1) * lineStep / 2;
-    for (const std::string& line : lines) {
-        canvas.textFitted(line, {middle, y}, room, style, colour, Align::Centre);
-        y += lineStep;
     }
 }
 

@@ -19,8 +19,8 @@ struct ButtonFace {
         Secondary,
         Primary, ///< Lit: the most likely choice.
         Icon,    ///< Only the leading icon; the label is the tooltip.
-        Tile,    ///< The leading icon above the label; no key.
-        Plain,   ///< The label at the left, the trailing icon at the right, on nothing until the pointer is on it.
+        Plain,   ///< The label at the left, the key and the trailing icon at the right, on nothing until the pointer is
+                 ///< on it: a row of a list.
     };
     Kind kind = Kind::Secondary;
     std::string label{};
@@ -37,8 +37,6 @@ class PushButton : public Widget {
 public:
     static constexpr float height = 48;
     static constexpr float bigHeight = 60;
-    static constexpr TextStyle tileWords{Face::Regular, 14, 1.2F}; ///< Of the label of a tile, in two lines if need be.
-    static constexpr float tileSide = 8;                           ///< Least distance from the label to a tile's sides.
 
     explicit PushButton(ButtonFace face = {}, std::function<void()> pressed = {});
 
@@ -46,6 +44,7 @@ public:
     void setFace(ButtonFace face) { m_face = std::move(face); }
     void setLabel(std::string label) { m_face.label = std::move(label); }
     void setKey(std::string key) { m_face.key = std::move(key); }
+    void setLeading(std::optional<Icon> icon) { m_face.leading = icon; }
     void setTrailing(std::optional<Icon> icon) { m_face.trailing = icon; }
     /// Shows only icon and key cap, where room is short; the label becomes the tooltip.
     void setHideLabel(bool hide) { m_hideLabel = hide; }
@@ -78,10 +77,10 @@ private:
     [[nodiscard]] bool showsKey() const { return !m_face.key.empty() && !m_hideKey; }
     [[nodiscard]] bool down() const { return enabled() && (m_press.down() || m_flash > 0); }
     [[nodiscard]] bool plain() const { return m_face.kind == ButtonFace::Kind::Plain; }
+    [[nodiscard]] float padding() const; ///< Usually at both sides.
     [[nodiscard]] sf::Color ink(const Palette& colours) const;
     void drawBody(Canvas& canvas, Rect area) const;
     void drawContent(Canvas& canvas, Rect area) const;
-    void drawTile(Canvas& canvas, Rect area) const;
 
     ButtonFace m_face;
     bool m_hideLabel = false;

@@ -92,17 +92,17 @@ TEST_F(PauseSceneTest, MoreIsFoldedAtFirstAndThenRemembered) {
 
     PauseScene next{offered([this](Action chose) { chosen.push_back(chose); }), with.services()};
     next.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
-    for (const Action each : {Action::End, Action::Confirm, Action::Down, Action::Confirm})
+    for (const Action each : {Action::End, Action::Confirm, Action::Confirm})
         next.handle(action(each));
     EXPECT_TRUE(with.preferences.get().pauseMore);
     EXPECT_TRUE(askedFor<Navigator::Pop>(with.asked()));
-    EXPECT_THAT(chosen, ElementsAre(action::undo)) << "the first tile is below \"More\"";
+    EXPECT_THAT(chosen, ElementsAre(action::undo)) << "the focus is on the first row of the list";
 
     PauseScene third{offered([this](Action chose) { chosen.push_back(chose); }), with.services()};
     third.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
     third.handle(action(Action::End));
     third.handle(action(Action::Confirm));
-    EXPECT_TRUE(with.preferences.get().mute) << "the last tile is there at once";
+    EXPECT_TRUE(with.preferences.get().mute) << "the last row is there at once";
 }
 
 TEST_F(PauseSceneTest, ToolbarsMoreIsTheSameListUnfolded) {
@@ -111,16 +111,47 @@ TEST_F(PauseSceneTest, ToolbarsMoreIsTheSameListUnfolded) {
     PauseScene more{to, with.services()};
     more.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
     more.handle(action(Action::Confirm));
-    EXPECT_THAT(chosen, ElementsAre(action::undo)) << "the first tile has the focus";
+    EXPECT_THAT(chosen, ElementsAre(action::undo)) << "the first row has the focus";
     EXPECT_FALSE(with.preferences.get().pauseMore) << "the next pause is as the player left it";
 
     PauseScene folded{to, with.services()};
     folded.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
     folded.handle(action(action::more));
-    const auto tiles = folded.form()->widgets().subspan(6);
-    EXPECT_TRUE(std::ranges::none_of(tiles, &ui::Widget::visible)) << "its key folds it away";
+    const auto rows = folded.form()->widgets().subspan(6);
+    EXPECT_TRUE(std::ranges::none_of(rows, &ui::Widget::visible)) << "its key folds it away";
     folded.handle(action(action::more));
-    EXPECT_TRUE(std::ranges::all_of(tiles, &ui::Widget::visible));
+    EXPECT_TRUE(std::ranges::all_of(rows, &ui::Widget::visible));
+}
+
+TEST_F(PauseSceneTest, ListIsInGroupsWithTheKeysOfItsRows) {
+    ToPause to = offered({});
+    to.entries.insert(to.entries.begin(), {{Action::Copy, "Copy code", true}, {action::chase, "Chase with me", true}});
+    to.unfolded = to.shut = true;
+    float free = 0;
+    to.leavesFree = [&free](float right) { free = right; };
+    PauseScene more{to, with.services()};
+    more.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    std::vector<std::string> labels;
+    for (ui::Widget* widget : more.form()->widgets().subspan(6)) {
+        const ui::ButtonFace& face = dynamic_cast<ui::PushButton&>(*widget).face();
+        labels.push_back(face.label + " " + face.key);
+        EXPECT_LE(widget->bounds().right(), more.form()->widgets().front()->bounds().x) << "beside the actions";
+    }
+    EXPECT_THAT(labels, ElementsAre("Chase with me ", "Copy code Ctrl+C", "Undo ", "Redo ", "Full screen ", "Mute "))
+        << "what helps, the board, the game; only fixed keys are bound here";
+    const float withList = free;
+    EXPECT_LT(withList, more.form()->widgets().back()->bounds().x);
+    more.handle(action(action::more));
+    more.layout(ui::Viewport({1280, 800}, 1), test::plainMeasure);
+    EXPECT_GT(free, withList + 200) << "the board can be seen again";
+}
+
+TEST_F(PauseSceneTest, MuteHasACrossedOutSpeaker) {
+    const auto icon = [&] { return dynamic_cast<ui::PushButton&>(*scene.form()->widgets().back()).face().leading; };
+    EXPECT_EQ(icon(), ui::Icon(ui::Icon::Muted));
+    foldOut();
+    press({Action::End, Action::Confirm});
+    EXPECT_EQ(icon(), ui::Icon(ui::Icon::Speaker)) << "it brings the sound back";
 }
 
 TEST_F(PauseSceneTest, LeavesWithOneKey) {
@@ -181,13 +212,13 @@ TEST_F(PauseSceneTest, StandsBesideAShutBoardButInTheMiddleOfACompactWindow) {
     EXPECT_THAT(chosen, IsEmpty());
 }
 
-TEST_F(PauseSceneTest, AllTilesFitTheSmallestWindow) {
+TEST_F(PauseSceneTest, WholeListFitsTheSmallestWindow) {
     ToPause to{"Garden Shed 4", {}, {}};
     for (const Action each :
          {action::chase, action::mark, action::myPresses, action::shapes, action::watch, action::mirror, action::about,
           action::lesson, action::sheet, action::quietPatterns, action::redo, action::showSolution, Action::Copy,
           Action::Paste, action::next, action::zoomIn, action::zoomOut, action::wholeBoard})
-        to.entries.push_back({each, "Tile", true});
+        to.entries.push_back({each, "A row", true});
     to.entries.push_back({action::restart, "Restart", true});
     to.entries.push_back({Action::Back, "Leave", true});
     to.idea = "A long idea that takes more than one line of this narrow panel, and then another one.";

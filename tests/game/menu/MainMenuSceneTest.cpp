@@ -600,7 +600,7 @@ TEST_F(MainMenuSceneTest, StreetIsThereAtOnce) {
     scene->setAmbient(false);
     const int first = test::brightness(test::drawn(*scene, resources), houses);
     const int before = test::brightness(settled(), houses);
-    EXPECT_LT(first, before - 8) << "silhouettes, before it is painted";
+    EXPECT_LT(first, before - 8) << "the night, before it is painted";
     scene->hidden();
     EXPECT_EQ(test::brightness(test::drawn(*scene, resources), houses), before) << "it was kept";
     EXPECT_EQ(test::brightness(settled(), houses), before);

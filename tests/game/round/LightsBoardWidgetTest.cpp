@@ -145,6 +145,26 @@ TEST_F(LightsBoardWidgetTest, IgnoresClicksBesideWindows) {
     EXPECT_THAT(pressed, IsEmpty());
 }
 
+TEST_F(LightsBoardWidgetTest, OnlyOneWindowIsMarked) {
+    open({"###", "###", "###"});
+    widget.setFocused(true);
+    widget.setFocusVisible(true);
+    widget.update(0);
+    const auto brackets = [&] { return widget.bracketed() ? std::optional(widget.cursor()) : std::nullopt; };
+    EXPECT_EQ(brackets(), (Cell{0, 0}));
+    widget.handle(ui::PointerMoved{middle({2, 1})});
+    EXPECT_EQ(brackets(), std::nullopt) << "the ring has come";
+    press({Action::Confirm});
+    EXPECT_THAT(pressed, ElementsAre(Cell{2, 1})) << "what is ringed";
+    EXPECT_EQ(brackets(), (Cell{2, 1})) << "and the keys go on from there";
+    widget.handle(ui::PointerMoved{middle({1, 1})});
+    press({Action::Right});
+    EXPECT_EQ(brackets(), (Cell{1, 2}));
+    widget.handle(ui::PointerMoved{middle({0, 0})});
+    widget.setHovered(false);
+    EXPECT_EQ(brackets(), (Cell{1, 2})) << "the pointer has left the board";
+}
+
 // Large boards
 
 TEST_F(LightsBoardWidgetTest, WheelZoomsLargeBoardAroundPointer) {
@@ -264,8 +284,8 @@ TEST_F(LightsBoardWidgetTest, PointerChoosesWindowUntilKeyMovesCursor) {
     widget.setHovered(true);
     widget.handle(ui::PointerMoved{middle({1, 2})});
     EXPECT_EQ(widget.targeted(), (Cell{1, 2}));
-    press({Action::Right});
-    EXPECT_EQ(widget.targeted(), (Cell{0, 1}));
+    press({Action::Left});
+    EXPECT_EQ(widget.targeted(), (Cell{1, 1})) << "keys go on from what is marked";
 }
 
 } // namespace

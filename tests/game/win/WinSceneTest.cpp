@@ -10,6 +10,7 @@
 #include "game/boards/BoardFromCode.hpp"
 #include "game/boards/DailyBoard.hpp"
 #include "game/campaign/ToCampaign.hpp"
+#include "game/controls/BoardHouse.hpp"
 #include "game/daily/ToDaily.hpp"
 #include "game/dialogs/ToQuestion.hpp"
 #include "game/menu/ToMainMenu.hpp"
@@ -19,12 +20,18 @@
 #include "game/services/Actions.hpp"
 #include "game/services/KeyMap.hpp"
 #include "game/win/ToWin.hpp"
+#include "game/win/WinStage.hpp"
 #include "lights/PressNext.hpp"
 #include "lights/ShareCode.hpp"
 #include "lights/solver/Solver.hpp"
 
+#include <SFML/Graphics/RenderTexture.hpp>
+#include <SFML/Window/Context.hpp>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <memory>
 
 namespace {
 
@@ -822,6 +829,74 @@ TEST_F(WinSceneTest, AnimationEnds) {
     for (int frame = 0; frame < 600; ++frame)
         scene->update(1.0F / 60);
     EXPECT_FALSE(scene->animating());
+}
+
+/// What is drawn on the house of a shipped level that is solved in the fewest moves.
+IdeaDrawing drawnOn(const test::GameFixture& with, std::string_view path) {
+    const Challenge challenge = challengeOf(with.level(std::string(path)));
+    lights::Session session(challenge.lights());
+    for (const lights::Cell cell : lights::solve(challenge.lights()).result->order())
+        session.press(cell);
+    return drawingOf({challenge, test::performanceOf(session), {session.moves(), true}, {}, {}, 0, {}});
+}
+
+TEST_F(WinSceneTest, MirrorsAreDrawnOnlyWhereTheIdeaIsAboutThem) {
+    with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
+    for (const auto* path : {"terrace/love-letter", "corner/gingerbread", "hotel/double-bed", "crooked/klein-bottle",
+                             "crooked/masks", "observatory/twins", "observatory/telescope"}) {
+        const IdeaDrawing drawing = drawnOn(with, path);
+        EXPECT_TRUE(drawing.leftRight || drawing.topBottom) << path;
+    }
+    const IdeaDrawing plus = drawnOn(with, "shed/first-light"); // Symmetric, and about what a press does.
+    EXPECT_FALSE(plus.leftRight || plus.topBottom || plus.pattern.any());
+}
+
+/// Of a roof that the board left no room for in play, only what is there grows when the camera steps back.
+TEST_F(WinSceneTest, RoofDoesNotJumpWhenTheCameraStepsBack) {
+    with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
+    ui::Resources resources = ui::Resources::open(GAME_TEST_SHARE "/fonts").value();
+    const sf::Context context;
+    const ui::Viewport viewport({1280, 800}, 1);
+    for (const auto* path : {"shed/first-light", "terrace/doorbell", "lighthouse/boathouse"}) {
+        const Challenge challenge = challengeOf(with.level(path));
+        BoardOptions look = boardOptions(with.preferences, challenge);
+        look.residents = false;
+        WinStage::WinDetails details{
+            challenge.lights().solved(), challenge.lights().rules(), look, 0, Asleep::Board, {}, WinPace::Whole};
+        const auto staged = [&] {
+            auto stage = std::make_unique<WinStage>(details, with.atlases, with.preferences, with.sounds);
+            stage->layout(viewport, ResultLayout(viewport));
+            return stage;
+        };
+        details.from = staged()->windows();
+        const auto stage = staged();
+        const auto drawn = [&] {
+            sf::RenderTexture target;
+            EXPECT_TRUE(target.create(1280, 800));
+            target.clear(sf::Color::Black);
+            {
+                ui::Canvas canvas(target, viewport, theme("night").controls, resources);
+                stage->draw(canvas);
+            }
+            target.display();
+            return target.getTexture().copyToImage();
+        };
+        ASSERT_EQ(stage->frame().camera, 0);
+        const sf::Image before = drawn();
+        stage->update(winTime::steps - winTime::hudGone + 0.02F);
+        ASSERT_GT(stage->frame().camera, 0);
+        ASSERT_LT(stage->frame().camera, 0.02F);
+        const sf::Image after = drawn();
+        long difference = 0;
+        const auto bottom = static_cast<unsigned>(details.from.y) - 20;
+        for (unsigned y = 0; y < bottom; ++y)
+            for (unsigned x = 0; x < 1280; ++x) {
+                const sf::Color a = before.getPixel(x, y);
+                const sf::Color b = after.getPixel(x, y);
+                difference += std::abs(a.r - b.r) + std::abs(a.g - b.g) + std::abs(a.b - b.b);
+            }
+        EXPECT_LT(difference, 600'000) << path << ": eaves that are missing make twice as much";
+    }
 }
 
 } // namespace

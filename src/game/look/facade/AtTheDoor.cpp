@@ -33,25 +33,6 @@ float terraceDoor(const Facade& facade) {
     return facade.wall.x + width * (std::floor((houses - 1) / 2) + 0.5F);
 }
 
-void drawLantern(ui::Canvas& canvas, Vec nail, float scale, std::size_t player, bool burns) {
-    const ui::Theme& theme = canvas.theme();
-    const sf::Color iron = theme.flat ? sf::Color::White : look(theme).iron;
-    const Rect glass{nail.x - 13 * scale, nail.y + 12 * scale, 26 * scale, 30 * scale};
-    if (burns && !theme.flat)
-        canvas.halo(glass.centre(), 54 * scale, ui::faded(theme.colours.glow, theme.additiveGlow ? 0.55F : 0.35F));
-    canvas.line(nail, {nail.x, glass.y}, std::max(1.0F, 2 * scale), iron);
-    canvas.fill({nail.x - 9 * scale, glass.y - 5 * scale, 18 * scale, 6 * scale}, iron, 2 * scale);
-    const sf::Color lit = theme.flat ? sf::Color::White : theme.colours.litRim;
-    const sf::Color off = theme.flat ? sf::Color::Black : look(theme).glassOff;
-    canvas.fill(glass, burns ? lit : off, 5 * scale);
-    canvas.stroke(glass, std::max(1.5F, 2 * scale), iron, 5 * scale);
-    canvas.fill({glass.x - 2 * scale, glass.bottom() - 2 * scale, glass.w + 4 * scale, 4 * scale}, iron, 2 * scale);
-    const ui::Canvas::Layer token(canvas, {}, burns ? 1.0F : 0.55F);
-    if (burns) // A token of any colour stands out from this.
-        canvas.disc(glass.centre(), 10.5F * scale, ui::faded(sf::Color::Black, 0.72F));
-    drawDuelToken(canvas, glass.centre(), 7.5F * scale, player);
-}
-
 } // namespace
 
 std::optional<Doorway> doorwayOf(const Facade& facade) noexcept {
@@ -111,6 +92,25 @@ void drawDatePlate(ui::Canvas& canvas, const Facade& facade, const DatePlate& pl
                           ink, ui::Align::Centre);
 }
 
+void drawPlayerLantern(ui::Canvas& canvas, Vec nail, float scale, std::size_t player, bool burns) {
+    const ui::Theme& theme = canvas.theme();
+    const sf::Color iron = theme.flat ? sf::Color::White : look(theme).iron;
+    const Rect glass{nail.x - 13 * scale, nail.y + 12 * scale, 26 * scale, 30 * scale};
+    if (burns && !theme.flat)
+        canvas.halo(glass.centre(), 54 * scale, ui::faded(theme.colours.glow, theme.additiveGlow ? 0.55F : 0.35F));
+    canvas.line(nail, {nail.x, glass.y}, std::max(1.0F, 2 * scale), iron);
+    canvas.fill({nail.x - 9 * scale, glass.y - 5 * scale, 18 * scale, 6 * scale}, iron, 2 * scale);
+    const sf::Color lit = theme.flat ? sf::Color::White : theme.colours.litRim;
+    const sf::Color off = theme.flat ? sf::Color::Black : look(theme).glassOff;
+    canvas.fill(glass, burns ? lit : off, 5 * scale);
+    canvas.stroke(glass, std::max(1.5F, 2 * scale), iron, 5 * scale);
+    canvas.fill({glass.x - 2 * scale, glass.bottom() - 2 * scale, glass.w + 4 * scale, 4 * scale}, iron, 2 * scale);
+    const ui::Canvas::Layer token(canvas, {}, burns ? 1.0F : 0.55F);
+    if (burns) // A token of any colour stands out from this.
+        canvas.disc(glass.centre(), 10.5F * scale, ui::faded(sf::Color::Black, 0.72F));
+    drawDuelToken(canvas, glass.centre(), 7.5F * scale, player);
+}
+
 void drawPlayerLanterns(ui::Canvas& canvas, const Facade& facade, std::size_t players,
                         std::optional<std::size_t> burning) {
     const std::optional<Doorway> door = doorwayOf(facade);
@@ -121,8 +121,8 @@ void drawPlayerLanterns(ui::Canvas& canvas, const Facade& facade, std::size_t pl
     for (std::size_t player = 0; player < players; ++player) { // From the door outwards, left and right in turn.
         const float side = player % 2 == 0 ? -1.0F : 1.0F;
         const auto place = static_cast<float>(player / 2);
-        drawLantern(canvas, {door->middle + side * (door->half + (22 + apart * place) * door->scale), top}, door->scale,
-                    player, burning == player);
+        drawPlayerLantern(canvas, {door->middle + side * (door->half + (22 + apart * place) * door->scale), top},
+                          door->scale, player, burning == player);
     }
 }
 

@@ -15,6 +15,7 @@ public:
     [[nodiscard]] const BakedBrush& picture(const ui::Canvas& canvas, const Facade& facade);
     /// The picture where it was painted, with the lighthouse's beam behind it. Beyond joined edges it fades out.
     void draw(ui::Canvas& canvas, const Facade& facade);
+    void clear() { m_picture.clear(); }
     /// The observatory's dome while it opens; to be drawn over the picture.
     static void drawDome(ui::Canvas& canvas, const Facade& facade);
 

@@ -21,7 +21,7 @@ class AppearingTown {
 public:
     using Clock = std::function<std::chrono::steady_clock::time_point()>;
 
-    static constexpr std::chrono::milliseconds timePerFrame{8};
+    static constexpr std::chrono::milliseconds timePerFrame{12};
 
     /// \param atlases as for TownPicture. \param clock measures how long a step takes.
     explicit AppearingTown(LampAtlases* atlases = nullptr, Clock clock = std::chrono::steady_clock::now)
