@@ -35,6 +35,17 @@ endif()
 add_library(lichter-options INTERFACE)
 target_include_directories(lichter-options INTERFACE "${PROJECT_SOURCE_DIR}/src")
 target_compile_options(lichter-options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Woverloaded-virtual)
+
+# Whoever says how to optimise, in CXXFLAGS or CMAKE_CXX_FLAGS, is right: what CMake and the rooms add for Release would
+# come after it.
+set(LICHTER_OPTIMISES ON)
+if(CMAKE_CXX_FLAGS MATCHES "(^| )-O")
+  set(LICHTER_OPTIMISES OFF)
+  if(CMAKE_CXX_FLAGS_RELEASE STREQUAL "-O3 -DNDEBUG") # CMake's default.
+    set(CMAKE_CXX_FLAGS_RELEASE -DNDEBUG)
+  endif()
+endif()
+
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   # With -O3, GCC 12 wrongly reports overlaps in std::string's own operator+ (GCC bug 105651, fixed in 13), and members of
   # an empty std::optional that are never read (GCC bug 80635). The second also with -O1, unless files are compiled together:
@@ -252,7 +263,6 @@ function(lichter_windows_program target)
       list(APPEND icons "${PROJECT_SOURCE_DIR}/assets/application/lichter-aus-${size}.png")
     endforeach()
     set(icon "${PROJECT_BINARY_DIR}/lichter-aus.ico")
-    find_package(Python3 3.9 REQUIRED COMPONENTS Interpreter)
     execute_process(COMMAND "${Python3_EXECUTABLE}" -B "${PROJECT_SOURCE_DIR}/cmake/icon.py" "${icon}" ${icons}
       COMMAND_ERROR_IS_FATAL ANY)
     configure_file("${PROJECT_SOURCE_DIR}/share/windows/program.rc.in" "${CMAKE_CURRENT_BINARY_DIR}/${target}.rc" @ONLY)
@@ -260,21 +270,64 @@ function(lichter_windows_program target)
   endif()
 endfunction()
 
-# lichter_need(PURPOSE FOUND PACKAGE [FOUND PACKAGE...]): stops with the Debian packages whose variable FOUND is not true,
-# and the command that installs them, if there are any. \param PURPOSE whatever needs them, as words.
-function(lichter_need purpose)
-  set(packages "")
-  while(ARGN)
-    list(POP_FRONT ARGN found package)
-    if(NOT ${found})
-      string(APPEND packages " ${package}")
-    endif()
-  endwhile()
+# What a build takes is looked for where it is used, as with CMake's own find_package, find_path, find_library and
+# find_program. What is not there is noted, so that lichter_stop_if_incomplete can name all of it at once.
+#   DEBIAN  the Debian packages that have it, with spaces between them; empty for none
+
+# lichter_package(DEBIAN NAME [ARGUMENTS...]) \pre the arguments begin with the version, if one is needed.
+macro(lichter_package debian name)
+  find_package(${name} ${ARGN} QUIET)
+  lichter_note_unless(${name}_FOUND "${debian}" "${name}")
+endmacro()
+
+# lichter_header(DEBIAN VARIABLE FILE [ARGUMENTS...])
+macro(lichter_header debian variable file)
+  find_path(${variable} ${file} ${ARGN})
+  mark_as_advanced(${variable})
+  lichter_note_unless(${variable} "${debian}" "${file}")
+endmacro()
+
+# lichter_library(DEBIAN VARIABLE NAME [ARGUMENTS...])
+macro(lichter_library debian variable name)
+  find_library(${variable} ${name} ${ARGN})
+  mark_as_advanced(${variable})
+  lichter_note_unless(${variable} "${debian}" "lib${name}")
+endmacro()
+
+# lichter_tool(DEBIAN VARIABLE NAME [ARGUMENTS...])
+macro(lichter_tool debian variable name)
+  find_program(${variable} ${name} ${ARGN})
+  mark_as_advanced(${variable})
+  lichter_note_unless(${variable} "${debian}" "${name}")
+endmacro()
+
+# lichter_note_unless(FOUND DEBIAN WORDS): notes as missing what WORDS say, unless the variable FOUND is true.
+function(lichter_note_unless found debian words)
+  if(NOT ${found})
+    separate_arguments(packages UNIX_COMMAND "${debian}")
+    set_property(GLOBAL APPEND PROPERTY LICHTER_MISSING "${words}")
+    set_property(GLOBAL APPEND PROPERTY LICHTER_MISSING_PACKAGES ${packages})
+  endif()
+endfunction()
+
+# Stops with everything that is missing, and the command that installs it, if there is anything.
+function(lichter_stop_if_incomplete)
+  get_property(missing GLOBAL PROPERTY LICHTER_MISSING)
+  if(NOT missing)
+    return()
+  endif()
+  list(REMOVE_DUPLICATES missing)
+  list(JOIN missing "\n  " words)
+  set(command "")
+  get_property(packages GLOBAL PROPERTY LICHTER_MISSING_PACKAGES)
   if(packages)
-    message(FATAL_ERROR "${purpose} need packages that are missing here. On Debian, as root:\n"
-      "  apt-get install${packages}\n"
+    list(SORT packages)
+    list(REMOVE_DUPLICATES packages)
+    list(JOIN packages " " packages)
+    set(command "On Debian, this command installs it, as root:\n  apt-get install ${packages}\n"
       "scripts/test installs all that building and testing take.")
   endif()
+  message(FATAL_ERROR "What this build needs and was not found here:\n  ${words}\n" ${command})
 endfunction()
 
 # lichter_precompile(NAME USUAL [HEADERS...]): precompiles headers for a target, or uses those of the target USUAL.

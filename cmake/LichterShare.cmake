@@ -70,9 +70,8 @@ function(lichter_font file package)
   lichter_find_font(${variable} "${file}" ${ARGN})
   mark_as_advanced(${variable})
   if(NOT EXISTS "${${variable}}")
-    message(FATAL_ERROR
-      "The font ${file} was not found. Install the package that has it (Debian's is ${package}), "
-      "or say where it is with -D${variable}=FILE.")
+    lichter_note_unless(NOTFOUND ${package} "the font ${file} (or say where it is with -D${variable}=FILE)")
+    return()
   endif()
   lichter_ship_font("${${variable}}" "${file}")
 endfunction()
@@ -94,9 +93,10 @@ function(lichter_font_licence name)
     endif()
   endforeach()
   if(NOT EXISTS "${${variable}}")
-    message(FATAL_ERROR
-      "The licence ${name} of a font was not found in any of: ${ARGN}. Say where it is with -D${variable}=FILE, "
-      "or use the system's fonts without copies: -DLICHTER_SYSTEM_FONTS=ON.")
+    list(JOIN ARGN ", " places)
+    lichter_note_unless(NOTFOUND "" "the licence ${name} of a font, in any of ${places} (or say where it is with \
+-D${variable}=FILE, or use the system's fonts without copies: -DLICHTER_SYSTEM_FONTS=ON)")
+    return()
   endif()
   lichter_ship_font("${${variable}}" "${name}")
 endfunction()

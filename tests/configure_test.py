@@ -26,9 +26,16 @@ def variable_of(name):
 
 
 def packages_of(folder):
-    """What the CMake files below a folder of the sources look for with find_package."""
+    """The CMake packages that the CMake files below a folder of the sources look for."""
     return {name for file in (SOURCE / folder).rglob("CMakeLists.txt")
-            for name in re.findall(r"find_package\((\w+)", file.read_text(encoding="utf-8"))}
+            for name in re.findall(r"lichter_package\((?:\"[^\"]*\"|\S+) (\w+)", file.read_text(encoding="utf-8"))}
+
+
+def build_dependencies():
+    """The Debian packages that building takes, of debian/control, without those that run CMake."""
+    control = (SOURCE / "debian/control").read_text(encoding="utf-8")
+    needed = re.search(r"^Build-Depends:\n((?: .*\n)+)", control, re.MULTILINE)[1]
+    return set(re.findall(r"^ ([\w+.-]+)", needed, re.MULTILINE)) - {"cmake", "debhelper-compat", "ninja-build"}
 
 
 class ReleaseBuild(unittest.TestCase):
@@ -42,16 +49,18 @@ class ReleaseBuild(unittest.TestCase):
         """Forgets what earlier tests gave, but not what was found out about the compiler: that takes the longest."""
         self.forget = [f"-U{name}" for name in (
             "LICHTER_BUILD_*", "LICHTER_CCACHE", "LICHTER_FONT_*", "LICHTER_HARDENING", "LICHTER_SANITIZE",
-            "LICHTER_SYSTEM_FONTS", "CMAKE_DISABLE_FIND_PACKAGE_*")]
+            "LICHTER_SYSTEM_FONTS", "CMAKE_DISABLE_FIND_PACKAGE_*", "CMAKE_INSTALL_DOCDIR")] + ["-DCMAKE_CXX_FLAGS="]
 
-    def run_cmake(self, *options):
+    def run_cmake(self, *options, flags=""):
         forget, self.forget = self.forget, []
         return subprocess.run(["cmake", *forget, "--preset", "release", "-S", SOURCE, "-B", self.build, *options],
-                              cwd=SOURCE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+                              cwd=SOURCE, env={**os.environ, "CXXFLAGS": flags}, stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT, text=True, check=False)
 
-    def configure(self, *options):
-        """Configures the preset of players, and returns what ninja is to do then."""
-        result = self.run_cmake(*options)
+    def configure(self, *options, flags=""):
+        """Configures the preset of players, and returns what ninja is to do then. `flags` is CXXFLAGS, which only a
+        fresh folder takes."""
+        result = self.run_cmake(*options, flags=flags)
         self.assertEqual(result.returncode, 0, result.stdout)
         return (self.build / "build.ninja").read_text(encoding="utf-8")
 
@@ -65,7 +74,38 @@ class ReleaseBuild(unittest.TestCase):
     def test_packages_that_the_tests_need_are_named(self):
         result = self.run_cmake("-DLICHTER_BUILD_TESTS=ON", "-DCMAKE_DISABLE_FIND_PACKAGE_GTest=ON")
         self.assertNotEqual(result.returncode, 0)
-        self.assertRegex(" ".join(result.stdout.split()), r"The tests need packages .* apt-get install libgtest-dev libgmock-dev")
+        self.assertRegex(" ".join(result.stdout.split()), r" GTest On Debian, .* apt-get install libgmock-dev libgtest-dev ")
+
+    def test_everything_that_is_missing_is_named_at_once(self):
+        nowhere = [f"-DCMAKE_FIND_ROOT_PATH_MODE_{kind}=ONLY" for kind in ("LIBRARY", "INCLUDE", "PACKAGE")]
+        programs = ("-DCMAKE_DISABLE_FIND_PACKAGE_Python3=ON", "-DMSGFMT=OFF")
+        fonts = [f"-D{variable_of(name)}=/nowhere/{name}" for name in FONTS]
+        result = self.run_cmake("--fresh", "-DCMAKE_FIND_ROOT_PATH=/nowhere", *nowhere, *programs, *fonts)
+        self.assertNotEqual(result.returncode, 0)
+        named = re.search(r"apt-get install(( [\w+.-]+|\s+)*?)\s+scripts/test", result.stdout)
+        self.assertIsNotNone(named, result.stdout)
+        self.assertEqual(set(named[1].split()), build_dependencies())
+        for name in ("SFML", "tl/expected.hpp", "libcadical", "msgfmt", "Lato-Bold.ttf"):
+            self.assertIn(name, result.stdout)
+        self.run_cmake("--fresh")  # Nothing of this is to be remembered.
+
+    def test_the_optimisation_of_a_packager_is_respected(self):
+        rules = self.configure()
+        self.assertIn("-O3", rules)
+        self.assertIn("-Os", rules)
+        for rules in (self.configure("-DCMAKE_CXX_FLAGS=-g -O2"), self.configure("--fresh", flags="-g -O2")):
+            self.assertIn("-O2 -DNDEBUG", rules)
+            self.assertFalse(re.search(r" -O[3s]\b", rules))
+
+    def test_documents_go_where_the_packager_says(self):
+        def folders():
+            return re.findall(r'DESTINATION "([^"]*)" TYPE DIRECTORY FILES "[^"]*/documents/"',
+                              (self.build / "assets/cmake_install.cmake").read_text(encoding="utf-8"))
+
+        self.configure()
+        self.assertEqual(folders(), ["${CMAKE_INSTALL_PREFIX}/share/doc/lichter-aus"])
+        self.configure("-DCMAKE_INSTALL_DOCDIR=share/doc/packages/lichter-aus")
+        self.assertEqual(folders(), ["${CMAKE_INSTALL_PREFIX}/share/doc/packages/lichter-aus"])
 
     def test_warnings_are_not_errors(self):
         self.assertNotIn("-Werror", self.configure())

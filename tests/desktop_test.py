@@ -90,7 +90,7 @@ class Files(unittest.TestCase):
 
     def test_releases_and_pictures_exist(self):
         component = xml.parse(METAINFO).getroot()
-        version = re.search(r"project\(LichterAus VERSION ([\d.]+)", (SOURCE / "CMakeLists.txt").read_text("utf-8"))[1]
+        version = re.search(r"project\(lichter-aus VERSION ([\d.]+)", (SOURCE / "CMakeLists.txt").read_text("utf-8"))[1]
         newest = component.find("releases/release")
         self.assertEqual(newest.get("version"), version)
         changes = (SOURCE / "CHANGELOG.md").read_text(encoding="utf-8")

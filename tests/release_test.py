@@ -18,10 +18,17 @@ from pathlib import Path
 SOURCE = Path(os.environ["LICHTER_SOURCE"])
 CATALOGUES = ("assets/locale/de.po", "levels/locale/shed/de.po")
 FILES = ("CMakeLists.txt", "assets/application/lichter-aus.metainfo.xml.in", "scripts/release",
-         *CATALOGUES, "scripts/script_options.py", ".gitignore")
+         *CATALOGUES, "scripts/script_options.py", ".gitignore", "debian/changelog")
 CHANGELOG = "# Changelog\n\nAll that is notable.\n\n## [Unreleased]\n"
 NEWS = "\n### Added\n\n- A lantern.\n"
 DATE = "2099-01-02"
+DEBIAN_ENTRY = """lichter-aus (1.0.0) unstable; urgency=medium
+
+  * First release.
+  * CHANGELOG.md says in full what is new.
+
+ -- The Lichter Aus authors <maintainers@lichteraus.org>  Fri, 02 Jan 2099 12:00:00 +0000
+"""
 
 
 class Repository:
@@ -35,8 +42,9 @@ class Repository:
         for name in FILES:
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(SOURCE / name, folder / name)
-        self.change("CMakeLists.txt", r"(?<=LichterAus VERSION )[\d.]+", "0.1.0")
+        self.change("CMakeLists.txt", r"(?<=lichter-aus VERSION )[\d.]+", "0.1.0")
         self.write("CHANGELOG.md", CHANGELOG + NEWS)
+        self.write("debian/changelog", "")
         self.git("init", "--quiet", "--initial-branch=main")
         self.commit("Begin")
 
@@ -93,10 +101,11 @@ class Releases(unittest.TestCase):
     def test_the_first_release(self):
         metainfo = self.repository.read(FILES[1])
         self.assert_made("1.0.0")
-        self.assertIn("project(LichterAus VERSION 1.0.0 ", self.repository.read("CMakeLists.txt"))
+        self.assertIn("project(lichter-aus VERSION 1.0.0 ", self.repository.read("CMakeLists.txt"))
         self.assertIn(f'set(LICHTER_RELEASE_DATE "{DATE}")', self.repository.read("CMakeLists.txt"))
         self.assertEqual(self.repository.read("CHANGELOG.md"), f"{CHANGELOG}\n## [1.0.0] – {DATE}\n{NEWS}")
         self.assertEqual(self.repository.read(FILES[1]), metainfo)
+        self.assertEqual(self.repository.read("debian/changelog"), DEBIAN_ENTRY)
         for catalogue in CATALOGUES:
             header = self.repository.read(catalogue).split("\n\n")[0]
             self.assertIn('"Project-Id-Version: Lichter Aus 1.0\\n"', header)
@@ -116,6 +125,9 @@ class Releases(unittest.TestCase):
         self.assertEqual(releases[:2], [("@PROJECT_VERSION@", "@LICHTER_RELEASE_DATE@"), ("1.0.0", DATE)])
         self.assertIn("<p>Owls &amp; stars.</p>\n        <p xml:lang=\"de\">Eulen &amp; Sterne.</p>",
                       self.repository.read(FILES[1]))
+        debian = self.repository.read("debian/changelog")
+        self.assertTrue(debian.startswith("lichter-aus (1.1.0) unstable; urgency=medium\n\n  * Owls & stars.\n"), debian)
+        self.assertTrue(debian.endswith("  Wed, 04 Mar 2099 12:00:00 +0000\n\n" + DEBIAN_ENTRY), debian)
         headings = re.findall(r"^## (.*)", self.repository.read("CHANGELOG.md"), re.MULTILINE)
         self.assertEqual(headings, ["[Unreleased]", "[1.1.0] – 2099-03-04", f"[1.0.0] – {DATE}"])
 
@@ -144,9 +156,13 @@ class Releases(unittest.TestCase):
         self.repository.commit("Release 3.0.10")
         self.assert_refused("not greater than the last released version, 3.0.10", "3.0.9")
 
+    def test_the_debian_package_has_the_version_of_the_sources(self):
+        version = re.search(r"project\(lichter-aus VERSION ([\d.]+)", (SOURCE / "CMakeLists.txt").read_text("utf-8"))[1]
+        self.assertTrue((SOURCE / "debian/changelog").read_text("utf-8").startswith(f"lichter-aus ({version}) "))
+
     def test_the_version_stands_in_one_place(self):
         cmake = self.repository.read("CMakeLists.txt")
-        self.repository.write("CMakeLists.txt", f"{cmake}project(LichterAus VERSION 0.1.1)\n")
+        self.repository.write("CMakeLists.txt", f"{cmake}project(lichter-aus VERSION 0.1.1)\n")
         self.repository.commit("Say it twice")
         self.assert_refused("the version stands in 2 places", "1.0.0")
 

@@ -187,7 +187,7 @@ class Play(ScriptsInACopy):
         self.assertFalse([call for call in self.called() if call.startswith("cmake")])
 
     def test_the_version_takes_neither_packages_nor_a_build(self):
-        (self.project / "CMakeLists.txt").write_text("project(LichterAus VERSION 7.8.9 DESCRIPTION)\n", encoding="utf-8")
+        (self.project / "CMakeLists.txt").write_text("project(lichter-aus VERSION 7.8.9 DESCRIPTION)\n", encoding="utf-8")
         answer = self.run_script("play", "--version")
         self.assertEqual((answer.returncode, answer.stdout, self.called()), (0, "lichter-aus 7.8.9\n", []))
 

@@ -129,7 +129,7 @@ class Catalogues(unittest.TestCase):
 
     def test_the_headers_have_version_and_date_of_the_program(self):
         project = (SOURCE / "CMakeLists.txt").read_text(encoding="utf-8")
-        version = re.search(r"project\(LichterAus VERSION (\d+\.\d+)", project)[1]
+        version = re.search(r"project\(lichter-aus VERSION (\d+\.\d+)", project)[1]
         date = re.search(r'set\(LICHTER_RELEASE_DATE "(.*?)"\)', project)[1]
         for catalogue in CATALOGUES:
             header = catalogue.read_text(encoding="utf-8").split("\n\n")[0]

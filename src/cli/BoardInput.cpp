@@ -329,7 +329,7 @@ Read<arukone::Board> readArukone(const BoardArguments& arguments, std::istream& 
     return tl::unexpected(text.tr("This is a board of Lights Out, not of Arukone."));
 }
 
-Read<std::vector<std::string>> readPupils(const std::string& file, std::istream& in, const text::Text& text) {
+Read<data::ReadPupils> readPupils(const std::string& file, std::istream& in, const text::Text& text) {
     const auto content = readInput(file, data::maxClassFileBytes, in, text);
     if (!content)
         return tl::unexpected(content.error());
@@ -337,7 +337,7 @@ Read<std::vector<std::string>> readPupils(const std::string& file, std::istream&
     if (start != std::string::npos && (*content)[start] == '{') { // Not a quote, with which a table can begin.
         data::ClassReading reading = data::readClassPlan(*content, file);
         if (reading.plan && !reading.plan->pupils.empty())
-            return std::move(reading.plan->pupils);
+            return data::ReadPupils{std::move(reading.plan->pupils)};
         if (!reading.problems.empty())
             return tl::unexpected(text::describeWithPlace(text, reading.problems.front()));
         return tl::unexpected(text.tr("The class in {1} has no list of pupils.", file));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "cli/Commands.hpp"
+#include "data/classes/Pupils.hpp"
 #include "data/levels/BoardText.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "text/Text.hpp"
@@ -47,8 +48,8 @@ struct NamedBoard {
 readBoards(const BoardArguments& arguments, std::istream& in, const text::Text& text, std::string& remark);
 
 /// Reads the list of pupils in a file, or in `in` if its name is "-": a text, a table, or the class.json of a class.
-[[nodiscard]] tl::expected<std::vector<std::string>, std::string> readPupils(const std::string& file, std::istream& in,
-                                                                             const text::Text& text);
+[[nodiscard]] tl::expected<data::ReadPupils, std::string> readPupils(const std::string& file, std::istream& in,
+                                                                     const text::Text& text);
 
 /// Reads a board of one of the puzzles; a board of the other one is an error.
 [[nodiscard]] tl::expected<lights::Puzzle, std::string> readPuzzle(const BoardArguments& arguments, int largestSide,

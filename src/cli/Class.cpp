@@ -271,7 +271,8 @@ Outcome showClass(const ClassRequest& request, const data::Paths& paths, const d
     if (const auto read = table.read(leaderboard, {}); !read)
         return remarked(opened->remark, tl::unexpected(text::describe(text, read.error())));
     data::ClassTable pupils = table.table();
-    text::sortByName(text, pupils);
+    if (!request.asListed) // The table begins with the list, in its order.
+        text::sortByName(text, pupils);
     Answer answer;
     answer.remark = firstProblem(reading.problems, text);
     if (request.file)
@@ -290,7 +291,18 @@ Outcome makeClass(const ClassMakeRequest& request, const data::Library& library,
                                        "mkdir -p " + typedInShell(request.folder));
     if (!place)
         return tl::unexpected(place.error());
-    const auto before = data::readClass(*place);
+    auto before = data::readClass(*place);
+    const auto* const folder = std::get_if<data::SharedFolder>(&*place);
+    if (!before && before.error() == data::SharedProblem::Damaged && folder != nullptr && request.force) {
+        if (const auto repaired = folder->repair(); !repaired)
+            return tl::unexpected(text::describe(text, repaired.error()));
+        if (request.name.empty() && request.tasks.empty() && request.pupils.empty())
+            return Answer{
+                text.tr("The shared leaderboard can be used again. Its runs and its class are as they were.") + "\n",
+                exitYes,
+                {}};
+        before = data::readClass(*place);
+    }
     const bool isBoard = before || before.error() != data::SharedProblem::NoBoard;
     if (isBoard && !before)
         return tl::unexpected(text::describe(text, before.error()));
@@ -304,11 +316,13 @@ Outcome makeClass(const ClassMakeRequest& request, const data::Library& library,
                                       std::int64_t{data::maxClassName}));
     plan->counts = request.counts.value_or(plan->counts);
     std::string listed;
+    std::string shortened;
     if (!request.pupils.empty()) {
         auto pupils = readPupils(request.pupils, in, text);
         if (!pupils)
             return tl::unexpected(std::move(pupils.error()));
-        plan->pupils = *std::move(pupils);
+        plan->pupils = std::move(pupils->names);
+        shortened = text::shortenedSentence(text, pupils->shortened);
         listed = text::pupilsSentence(text, plan->pupils) + "\n";
     }
     TaskMaker maker(request, library, request.seed.empty() ? puzzle::seedText(entropy()) : request.seed, in, terminal,
@@ -335,6 +349,7 @@ Outcome makeClass(const ClassMakeRequest& request, const data::Library& library,
     if (!written)
         return tl::unexpected(text::describe(text, written.error()));
     Answer remark{{}, exitYes, maker.remark()};
+    addRemark(remark, shortened);
     if (request.until && *request.until < today)
         addRemark(remark, text.tr("The last day, {1}, is over: no run can count any more.",
                                   text::numericDay(text, *request.until)));

@@ -282,6 +282,7 @@ struct ClassRequest {
     std::string folder;                  ///< Folder of the shared leaderboard.
     std::optional<text::ClassFile> file; ///< What is printed; std::nullopt: words and a table, for people.
     std::size_t width = anyWidth;        ///< Of tables, in places.
+    bool asListed = false;               ///< The pupils on the list in its order, instead of by name.
 };
 
 /// `class`: the table of a class, and what it is to solve. \param library knows the levels. \param now the current

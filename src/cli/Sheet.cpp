@@ -206,11 +206,13 @@ Outcome printSheet(const SheetRequest& request, const std::optional<data::Paths>
         return tl::unexpected(sheet::describe(text, printer.error()));
     const std::string seed = request.seed.empty() ? puzzle::seedText(entropy()) : request.seed;
     std::vector<std::string> pupils;
+    std::string shortened;
     if (!request.pupils.empty()) {
         auto read = readPupils(request.pupils, in, text);
         if (!read)
             return tl::unexpected(std::move(read.error()));
-        pupils = *std::move(read);
+        pupils = std::move(read->names);
+        shortened = text::shortenedSentence(text, read->shortened);
     }
     Collection collection(request, seed, pupils, shipped / "levels", in, terminal, text);
     const auto entries = collection.make();
@@ -250,7 +252,8 @@ Outcome printSheet(const SheetRequest& request, const std::optional<data::Paths>
         return tl::unexpected(*std::move(problem));
     const bool tellSeed = isRandom(request) && request.seed.empty() && !request.json && terminal != nullptr;
     const std::string remark =
-        joined(joined(joined(collection.remark(), unsolvableWords(*entries, text)), unequalWords(*entries, text)),
+        joined(joined(joined(joined(collection.remark(), shortened), unsolvableWords(*entries, text)),
+                      unequalWords(*entries, text)),
                tellSeed ? text.tr("The seed is {1}.", seed) : "");
     if (!output.empty()) // The PDF: nothing else may be in it.
         return Answer{std::move(output), exitYes, remark};

@@ -96,6 +96,47 @@ private:
         return entry - first + 1;
     }
 
+    /// What stands in the places of a page, row by row; std::nullopt for a place that stays empty.
+    struct Places {
+        Grid grid;
+        std::vector<std::optional<std::size_t>> entries;
+    };
+
+    /// The places of some boards. Those of each pupil begin in a row of their own, and stay on one page if they fit
+    /// there; not so where boards of unlike sizes make unlike pages. \param first the entry that the plans begin with.
+    [[nodiscard]] std::vector<Places> placesOn(const std::vector<PagePlan>& plans, std::size_t first) const {
+        std::vector<Places> pages;
+        const Grid& grid = plans.front().grid;
+        const auto isAlike = [&grid](const PagePlan& plan) {
+            return plan.grid.columns == grid.columns && plan.grid.rows == grid.rows;
+        };
+        const std::size_t end = first + plans.back().first + plans.back().count;
+        if (countOfPupil(first) == end - first || !std::ranges::all_of(plans, isAlike)) {
+            for (const PagePlan& plan : plans) {
+                pages.push_back({plan.grid, {}});
+                for (std::size_t i = 0; i < plan.count; ++i)
+                    pages.back().entries.emplace_back(first + plan.first + i);
+            }
+            return pages;
+        }
+        const auto columns = static_cast<std::size_t>(grid.columns);
+        const std::size_t places = columns * static_cast<std::size_t>(grid.rows);
+        for (std::size_t entry = first; entry < end;) {
+            const std::size_t count = countOfPupil(entry);
+            const std::size_t rows = (count + columns - 1) / columns;
+            const bool fits = !pages.empty() && pages.back().entries.size() + rows * columns <= places;
+            if (!fits && (pages.empty() || rows * columns <= places))
+                pages.push_back({grid, {}});
+            for (std::size_t i = 0; i < rows * columns; ++i) {
+                if (pages.back().entries.size() == places)
+                    pages.push_back({grid, {}});
+                pages.back().entries.push_back(i < count ? std::optional(entry + i) : std::nullopt);
+            }
+            entry += count;
+        }
+        return pages;
+    }
+
     /// Adds pages with some of the boards.
     std::optional<Unreadable> add(const Shape& shape, std::size_t first, std::size_t count) {
         const std::span<const Entry> entries = m_entries.subspan(first, count);
@@ -111,18 +152,21 @@ private:
             problem.board += first;
             return problem;
         }
-        for (const PagePlan& plan : *plans) {
+        for (const Places& places : placesOn(*plans, first)) {
             Page page{heading};
+            const PagePlan plan{0, places.entries.size(), places.grid};
             double y = flow.area.y;
             for (std::size_t i = 0; i < plan.count;) {
                 const double planned = plan.slot(i, flow.area).y;
                 double end = y;
                 for (int column = 0; column < plan.grid.columns && i < plan.count; ++column, ++i) {
+                    const std::optional<std::size_t> entry = places.entries[i];
+                    if (!entry)
+                        continue;
                     Box slot = plan.slot(i, flow.area);
                     slot.y = std::min(planned, y);
-                    const std::size_t entry = first + plan.first + i;
-                    page.push_back(shape.block(m_entries[entry], numberOf(entry), slot, flow.largest, m_press));
-                    page.back().entry = entry;
+                    page.push_back(shape.block(m_entries[*entry], numberOf(*entry), slot, flow.largest, m_press));
+                    page.back().entry = *entry;
                     end = std::max(end, page.back().box.bottom());
                 }
                 y = end + shape.gap;

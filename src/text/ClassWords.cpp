@@ -337,6 +337,24 @@ std::string pupilsSentence(const Text& text, const std::vector<std::string>& pup
     return text.trn("{1} pupil: {2}", "{1} pupils: {2}", static_cast<std::int64_t>(pupils.size()), names);
 }
 
+std::string shortenedSentence(const Text& text, const std::vector<data::ReadPupils::Shortened>& names) {
+    constexpr std::size_t most = 6; ///< Names.
+    std::vector<std::string> pairs;
+    for (std::size_t i = 0; i < names.size() && i < most; ++i)
+        // TRANSLATORS: {1} is a name that is too long, {2} what stands for it: "“Maximilian M.” for Maximilian Muster".
+        pairs.push_back(text.tr("“{2}” for {1}", printable(names[i].written), printable(names[i].name)));
+    if (names.size() > most)
+        pairs.emplace_back("…");
+    std::string all;
+    for (const std::string& pair : pairs)
+        all += (all.empty() ? "" : ", ") + pair;
+    return names.empty() ? std::string()
+                         // TRANSLATORS: {2} is 16, {3} lists what stands for which name.
+                         : text.trn("{1} name has more than {2} letters and is shortened: {3}.",
+                                    "{1} names have more than {2} letters and are shortened: {3}.",
+                                    static_cast<std::int64_t>(names.size()), data::maxPlayerNameLength, all);
+}
+
 std::string leftOutSentence(const Text& text, std::size_t riddles) {
     return riddles == 0 ? std::string()
                         : text.trn("{1} riddle is left out: it cannot be set for a class.",

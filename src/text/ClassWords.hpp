@@ -59,6 +59,8 @@ inline constexpr std::array allClassFiles{ClassFile::Table, ClassFile::List, Cla
 
 /// Who is on a list, shortened: "30 pupils: Ada, Ben, …".
 [[nodiscard]] std::string pupilsSentence(const Text& text, const std::vector<std::string>& pupils);
+/// Which names of a list are too long for a player and what stands for them; empty if there are none.
+[[nodiscard]] std::string shortenedSentence(const Text& text, const std::vector<data::ReadPupils::Shortened>& names);
 /// Says how many riddles of a house cannot be tasks; empty if there are none.
 [[nodiscard]] std::string leftOutSentence(const Text& text, std::size_t riddles);
 /// Says why a file cannot be read as a list of pupils.

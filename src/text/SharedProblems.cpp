@@ -16,6 +16,10 @@ std::string describe(const Text& text, data::SharedProblem problem) {
         return text.tr("The folder of the shared leaderboard is not there now.");
     case data::SharedProblem::NoBoard:
         return text.tr("There is no shared leaderboard in this folder now.");
+    case data::SharedProblem::Damaged:
+        return text.tr("The file {1} in the folder of the shared leaderboard is damaged. The runs and the class are "
+                       "still there: “{2}” writes that file anew, and nothing else.",
+                       "lichter-aus-board.json", "lichter-aus-cli class make FOLDER --force");
     case data::SharedProblem::Newer:
         return text.tr("The shared leaderboard needs a newer version of the game.");
     case data::SharedProblem::Denied:

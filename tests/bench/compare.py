@@ -92,7 +92,7 @@ def machine():
 
 
 def version():
-    return re.search(r"project\(LichterAus VERSION ([\d.]+)", (ROOT / "CMakeLists.txt").read_text(encoding="utf-8"))[1]
+    return re.search(r"project\(lichter-aus VERSION ([\d.]+)", (ROOT / "CMakeLists.txt").read_text(encoding="utf-8"))[1]
 
 
 def compare(now, kept, programs):

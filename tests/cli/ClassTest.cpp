@@ -111,7 +111,11 @@ TEST_F(ClassCommand, HasAListOfPupilsAndMarksLateRuns) {
     EXPECT_THAT(shown.out, HasSubstr("[…] late: after the last day."));
     EXPECT_THAT(shown.out, HasSubstr("+ not on the list of pupils."));
     EXPECT_THAT(show({"--csv", "--matrix"}).out, HasSubstr("\nBob,1,0,0,0,0,–\nZoe,1,0,0,0,0,late: 4\nAda,0,1,"));
+    EXPECT_THAT(show({"--as-listed"}).out, HasSubstr("Zoe      0/1  [4 1:15]\n"
+                                                     "Bob      0/1         –\n"
+                                                     "Ada +    1/1    4 0:10\n"));
     EXPECT_EQ(show({"--json"}).json()["pupils"][1]["results"][0]["late"], true);
+    EXPECT_EQ(show({"--json", "--as-listed"}).json()["pupils"][0]["player"], "Zoe");
     ASSERT_EQ(make({"--add", "--counts", "first"}).err, "");
     EXPECT_THAT(plan().pupils, SizeIs(2)) << "the list stays";
     std::ofstream(list) << "Zoe\nBob\nbob\n";
@@ -122,6 +126,37 @@ TEST_F(ClassCommand, HasAListOfPupilsAndMarksLateRuns) {
     std::ofstream(list) << "Carl\n";
     ASSERT_EQ(make({"--add", "--pupils", list}).err, "");
     EXPECT_THAT(plan().pupils, testing::ElementsAre("Carl")) << "a new list";
+}
+
+TEST_F(ClassCommand, ADamagedFolderIsSaidAndMended) {
+    const std::string code = lights::encodePuzzle(data::test::smallPuzzle());
+    ASSERT_EQ(make({"--name", "7b", code}).err, "");
+    play(data::test::smallRun({"Ada"}, code));
+    const auto marker = drive() / "lichter-aus-board.json";
+    ASSERT_TRUE(std::filesystem::exists(marker));
+    std::ofstream(marker) << "{";
+    for (const Result& refused : {show(), make({"--add", code}), make({"--name", "7c", code})}) {
+        EXPECT_EQ(refused.exitCode, exitBad);
+        EXPECT_THAT(refused.err, HasSubstr("The file lichter-aus-board.json in the folder of the shared leaderboard is "
+                                           "damaged. The runs and the class are still there"));
+    }
+    EXPECT_EQ(make({"--force"}).out,
+              "The shared leaderboard can be used again. Its runs and its class are as they were.\n");
+    EXPECT_EQ(plan().name, "7b");
+    EXPECT_THAT(show().out, HasSubstr("Ada"));
+    std::ofstream(marker) << "{";
+    EXPECT_EQ(make({"--force", "--name", "7c", code}).out, "7c: 1 board.\n");
+    EXPECT_THAT(show().out, HasSubstr("Ada")) << "no run is lost";
+}
+
+TEST_F(ClassCommand, LongNamesAreShortenedAndSaid) {
+    const std::string list = (m_folder.path() / "pupils.csv").string();
+    std::ofstream(list) << "Ada\nMaximilian Mustermann\n";
+    const Result made = make({"--name", "7b", "--pupils", list, "--level", "shed/first-light"});
+    EXPECT_EQ(made.exitCode, 0);
+    EXPECT_THAT(made.err, HasSubstr("1 name has more than 16 letters and is shortened: “Maximilian M.” for "
+                                    "Maximilian Mustermann."));
+    EXPECT_THAT(plan().pupils, testing::ElementsAre("Ada", "Maximilian M."));
 }
 
 TEST_F(ClassCommand, ListsOfPupilsAreNoGuesswork) {

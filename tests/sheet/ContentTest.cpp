@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace sheet {
 
@@ -278,8 +279,36 @@ TEST(SheetContent, EachPupilHasASheet) {
     Options options;
     options.tasks = false;
     EXPECT_EQ(laidOut(entries, options).pages.size(), 1U) << "the solutions alone";
+    EXPECT_EQ(solutions[0].box.y, solutions[2].box.y);
+    EXPECT_GT(solutions[3].box.y, solutions[2].box.bottom()) << "Ben's begin a row";
+    EXPECT_EQ(solutions[3].box.x, solutions[0].box.x);
     entries[4].answer.presses = lights::BitGrid(5, 5);
     EXPECT_EQ(unequalBoards(entries), (std::vector<std::size_t>{2}));
+}
+
+TEST(SheetContent, TheSolutionsOfAPupilStayTogether) {
+    std::vector<std::string> pupils;
+    for (int i = 0; i < 9; ++i)
+        pupils.push_back("Pupil " + std::to_string(i));
+    std::vector<Entry> entries = randomEntriesFor(pupils, {plain(5, 5), "monday", 6}).value();
+    findAnswers(entries);
+    Options options;
+    options.tasks = false;
+    const Sheet sheet = laidOut(entries, options);
+    std::set<std::string> before;
+    std::size_t solutions = 0;
+    for (const Page& page : sheet.pages) {
+        std::set<std::string> here;
+        for (const Block& block : page)
+            if (block.kind == Block::Kind::Solution) {
+                here.insert(entries[block.entry].pupil);
+                EXPECT_EQ(block.entry, solutions++);
+            }
+        for (const std::string& pupil : here)
+            EXPECT_TRUE(before.insert(pupil).second) << pupil << " is on two pages";
+    }
+    EXPECT_EQ(solutions, entries.size());
+    EXPECT_LE(sheet.pages.size(), 4U) << "with the tables for light chasing";
 }
 
 TEST(SheetContent, CodeOfABoardIsComplete) {

@@ -75,7 +75,7 @@ Job classMakeJob(const TypedClassMake& typed, const text::Text& text) {
 ReadJob classOptions(const CommandSetup& command, const text::Text& text) {
     struct Typed {
         std::string folder;
-        bool csv = false, tsv = false, json = false, matrix = false;
+        bool csv = false, tsv = false, json = false, matrix = false, asListed = false;
         TypedClassMake make;
     };
     const auto typed = std::make_shared<Typed>();
@@ -85,6 +85,8 @@ ReadJob classOptions(const CommandSetup& command, const text::Text& text) {
     command.flag("--tsv", typed->tsv, text.tr("The same with tabs between the cells (TSV)"));
     command.flag("--matrix", typed->matrix,
                  text.tr("With --csv or --tsv: a line for each pupil, a column for each board, with totals"));
+    command.flag("--as-listed", typed->asListed,
+                 text.tr("The pupils in the order of the list of the class, instead of by name"));
 
     const CommandSetup make = command.inner("make", text.tr("Say what a class is to solve"));
     make.footer(text.tr("BOARD is a file, a share code, or a size such as 5x5 for random boards.\n"
@@ -131,6 +133,7 @@ ReadJob classOptions(const CommandSetup& command, const text::Text& text) {
             throw Misuse(text.tr("--matrix needs --csv or --tsv."));
         using File = text::ClassFile;
         ClassRequest request{typed->folder, {}};
+        request.asListed = typed->asListed;
         if (typed->json)
             request.file = File::Json;
         else if (typed->csv)

@@ -172,22 +172,48 @@ std::string_view trimmed(std::string_view text) {
                                            : text.substr(first, text.find_last_not_of(" \t") + 1 - first);
 }
 
-/// The name in a row, as it is written there.
-std::string writtenIn(const Row& row, const Columns& columns) {
+/// A name as it is written in a row. Without a column for last names, the last word is that.
+struct Written {
+    std::string first;
+    std::string last;
+
+    [[nodiscard]] std::string whole() const { return first + (first.empty() || last.empty() ? "" : " ") + last; }
+};
+
+Written writtenIn(const Row& row, const Columns& columns) {
     const auto cell = [&row](std::size_t column) {
-        return column < row.cells.size() ? row.cells[column] : std::string();
+        return std::string(trimmed(column < row.cells.size() ? row.cells[column] : std::string()));
     };
-    if (!columns.last)
-        return cell(columns.name);
-    const std::string first(trimmed(cell(columns.name)));
-    const std::string last(trimmed(cell(*columns.last)));
-    const std::string both = first + (first.empty() || last.empty() ? "" : " ") + last;
-    if (first.empty() || last.empty() || playerName(both) != tl::unexpected(NameProblem::TooLong))
-        return both;
-    std::string_view rest = last;
-    static_cast<void>(takeCodePoint(rest)); // The text is UTF-8.
-    std::string shorter = first + " " + last.substr(0, last.size() - rest.size()) + ".";
-    return playerName(shorter) ? shorter : both;
+    if (columns.last)
+        return {cell(columns.name), cell(*columns.last)};
+    const std::string name = cell(columns.name);
+    const std::size_t space = name.find_last_of(' ');
+    if (space == std::string::npos)
+        return {name, {}};
+    return {std::string(trimmed(name.substr(0, space))), name.substr(space + 1)};
+}
+
+/// The first letters of a text, which is UTF-8.
+std::string firstLetters(std::string_view text, std::size_t count) {
+    std::string_view rest = text;
+    for (std::size_t i = 0; i < count && !rest.empty(); ++i)
+        static_cast<void>(takeCodePoint(rest));
+    return std::string(text.substr(0, text.size() - rest.size()));
+}
+
+/// Shorter forms of a name that is too long, the best first.
+std::vector<std::string> shorterForms(const Written& written) {
+    std::vector<std::string> forms;
+    if (!written.last.empty())
+        for (const std::string& first : {written.first, written.first.substr(0, written.first.find(' '))})
+            for (std::size_t letters = 1;; ++letters) {
+                std::string form = first + " " + firstLetters(written.last, letters) + ".";
+                if (first.empty() || !playerName(form) || letters > maxPlayerNameLength)
+                    break;
+                forms.push_back(std::move(form));
+            }
+    forms.push_back(firstLetters(written.whole(), maxPlayerNameLength - 1) + ".");
+    return forms;
 }
 
 } // namespace
@@ -224,7 +250,7 @@ std::optional<std::string> pupilMeant(const std::vector<std::string>& pupils, co
     return found == pupils.end() ? std::nullopt : std::optional(*found);
 }
 
-tl::expected<std::vector<std::string>, PupilsProblem> pupilsFromText(std::string_view text) {
+tl::expected<ReadPupils, PupilsProblem> pupilsFromText(std::string_view text) {
     using Kind = PupilsProblem::Kind;
     text = withoutByteOrderMark(text);
     if (firstInvalidByte(text) || text.find('\0') != std::string_view::npos)
@@ -236,18 +262,25 @@ tl::expected<std::vector<std::string>, PupilsProblem> pupilsFromText(std::string
     const auto columns = columnsOf(rows, separator.has_value());
     if (!columns)
         return tl::unexpected(PupilsProblem{Kind::Unclear});
-    std::vector<std::string> pupils;
+    ReadPupils pupils;
     for (const Row& row : std::span(rows).subspan(columns->rowsAbove)) {
-        const std::string written = writtenIn(row, *columns);
-        const auto name = playerName(written);
-        if (!name)
-            return tl::unexpected(PupilsProblem{name.error(), row.line, written});
-        if (pupils.size() >= maxClassPupils)
-            return tl::unexpected(PupilsProblem{Kind::TooMany, row.line, *name});
-        if (!addPupil(pupils, *name))
-            return tl::unexpected(PupilsProblem{Kind::Twice, row.line, *name});
+        const Written written = writtenIn(row, *columns);
+        const std::string whole = written.whole();
+        const auto name = playerName(whole);
+        const bool isLong = name == tl::unexpected(NameProblem::TooLong);
+        if (!name && !isLong)
+            return tl::unexpected(PupilsProblem{name.error(), row.line, whole});
+        if (pupils.names.size() >= maxClassPupils)
+            return tl::unexpected(PupilsProblem{Kind::TooMany, row.line, whole});
+        const std::vector<std::string> forms = isLong ? shorterForms(written) : std::vector{*name};
+        const auto added = std::ranges::find_if(
+            forms, [&](const std::string& form) { return playerName(form) && addPupil(pupils.names, form); });
+        if (added == forms.end())
+            return tl::unexpected(PupilsProblem{Kind::Twice, row.line, forms.front()});
+        if (isLong)
+            pupils.shortened.push_back({whole, *added});
     }
-    if (pupils.empty())
+    if (pupils.names.empty())
         return tl::unexpected(PupilsProblem{Kind::None});
     return pupils;
 }

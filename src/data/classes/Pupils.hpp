@@ -43,11 +43,25 @@ struct PupilsProblem {
     std::string written{}; ///< What is there.
 };
 
+/// A list of pupils that was read.
+struct ReadPupils {
+    /// A name that is too long for a player.
+    struct Shortened {
+        std::string written;
+        std::string name; ///< As it is on the list.
+
+        friend bool operator==(const Shortened&, const Shortened&) = default;
+    };
+
+    std::vector<std::string> names;
+    std::vector<Shortened> shortened{};
+};
+
 /// Reads a list of pupils: a name in each line; empty lines do not count. In a table (CSV: tabs, semicolons or commas
 /// between its cells) a line above the names says which column they are in, in any language of the game, without regard
-/// to capitals and accents: names, or first names and last names, which become one. Such a name that would be too long
-/// for a player has only the first letter of the last name. Without a head, the names are in the only column that has
-/// letters.
-[[nodiscard]] tl::expected<std::vector<std::string>, PupilsProblem> pupilsFromText(std::string_view text);
+/// to capitals and accents: names, or first names and last names, which become one. Without a head, the names are in
+/// the only column that has letters. A name that would be too long for a player (maxPlayerNameLength) has only the
+/// first letter of the last name, or as many as tell it from the others; if that is not enough, its end is cut off.
+[[nodiscard]] tl::expected<ReadPupils, PupilsProblem> pupilsFromText(std::string_view text);
 
 } // namespace data

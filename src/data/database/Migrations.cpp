@@ -297,10 +297,16 @@ CREATE INDEX shifts_by_player ON shifts (player_id, date, points, houses, at_opt
                                          optimum, rules);
 )sql";
 
-constexpr std::array<const char*, 18> steps{
-    firstVersion,       dailyPuzzles, nightShifts, wideIndexes, statisticsIndex, calendarDay,
-    formerNames,        lessonSteps,  keptPlayers, trueRows,    keptMarks,       riddleAnswers,
-    sharedLeaderboards, serverBoards, boardSeeds,  oddPresses,  earlierRuns,     shiftRules};
+// The last run of those given to a shared leaderboard that was read there afterwards: see Outbox::Standing.
+constexpr const char* seenRuns = R"sql(
+ALTER TABLE shared_boards ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+UPDATE shared_boards SET seen = runs;
+)sql";
+
+constexpr std::array<const char*, 19> steps{
+    firstVersion, dailyPuzzles, nightShifts, wideIndexes, statisticsIndex, calendarDay,        formerNames,
+    lessonSteps,  keptPlayers,  trueRows,    keptMarks,   riddleAnswers,   sharedLeaderboards, serverBoards,
+    boardSeeds,   oddPresses,   earlierRuns, shiftRules,  seenRuns};
 
 /// Returns everything in the schema, SQLite's own tables and indexes included.
 std::set<std::array<std::string, 4>> schemaOf(SQLite::Database& sql) {

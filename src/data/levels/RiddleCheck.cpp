@@ -26,6 +26,12 @@ bool hasNoSolution(const LevelPuzzle& puzzle) {
     return board.rules().quietHours ? lights::solve(board).unsolvable() : !lights::solveAny(board);
 }
 
+constexpr const char* asideKey = "_riddle"; ///< See setRiddleAside.
+
+Problem unanswered(const std::string& file, std::string pointer, lights::RiddleFault why, const std::string& level) {
+    return {file, std::move(pointer), ProblemCode::RiddleUnanswered, {std::to_string(static_cast<int>(why)), level}};
+}
+
 /// JSON pointers to the valid levels of a file.
 std::vector<std::string> pointersTo(const LevelReading& reading) {
     if (reading.kind != LevelReading::Kind::Pack)
@@ -55,10 +61,7 @@ std::vector<Problem> unansweredRiddles(const LevelReading& reading, const std::s
         const auto answer = level.riddle ? lights::answerOf(level.lights(), *level.riddle)
                                          : tl::expected<std::int64_t, lights::RiddleFault>(0);
         if (!answer)
-            problems.push_back({file,
-                                pointers[i] + "/riddle",
-                                ProblemCode::RiddleUnanswered,
-                                {std::to_string(static_cast<int>(answer.error())), level.id}});
+            problems.push_back(unanswered(file, pointers[i] + "/riddle", answer.error(), level.id));
     }
     return problems;
 }
@@ -92,14 +95,35 @@ std::string formatRiddle(const Level& level) {
     return level.riddle ? riddleJson(*level.riddle).dump() : std::string();
 }
 
-std::optional<lights::Riddle> riddleAbout(const lights::Puzzle& board, const std::string& text) {
+tl::expected<lights::Riddle, Problem> riddleAbout(const lights::Puzzle& board, const std::string& text) {
     ProblemSink problems{{}};
     Json object = Json::object();
     object["riddle"] = Json::parse(text, nullptr, false);
     ObjectReader reader(object, {}, problems);
     auto riddle = readRiddle(reader, board, problems);
-    if (!riddle || problems.size() > 0 || !lights::answerOf(board, *riddle))
-        return std::nullopt;
+    if (auto found = std::move(problems).take(); !found.empty())
+        return tl::unexpected(std::move(found.front()));
+    if (!riddle)
+        return tl::unexpected(Problem{{}, "/riddle", ProblemCode::WrongType, {"object"}});
+    if (const auto answer = lights::answerOf(board, *riddle); !answer)
+        return tl::unexpected(unanswered({}, {}, answer.error(), {}));
+    return *std::move(riddle);
+}
+
+void setRiddleAside(Level& level, const std::string& riddle) {
+    Json unknown = level.unknown.empty() ? Json::object() : Json::parse(level.unknown);
+    unknown[asideKey] = Json::parse(riddle);
+    level.unknown = unknown.dump();
+}
+
+std::string takeRiddleAside(Level& level) {
+    Json unknown = level.unknown.empty() ? Json::object() : Json::parse(level.unknown);
+    const auto aside = unknown.find(asideKey);
+    if (aside == unknown.end() || !aside->is_object() || !aside->contains("ask"))
+        return {};
+    std::string riddle = aside->dump();
+    unknown.erase(aside);
+    level.unknown = unknown.empty() ? std::string() : unknown.dump();
     return riddle;
 }
 

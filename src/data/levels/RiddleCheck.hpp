@@ -3,8 +3,11 @@
 
 #pragma once
 
+#include "data/files/Problem.hpp"
 #include "data/levels/LevelCoder.hpp"
 #include "puzzle/Game.hpp"
+
+#include <tl/expected.hpp>
 
 #include <cstdint>
 #include <optional>
@@ -41,9 +44,15 @@ namespace data {
 /// The riddle of a level as in its file, a JSON object as text; empty if it has none.
 [[nodiscard]] std::string formatRiddle(const Level& level);
 
-/// The riddle in a text of formatRiddle, asked about another board, such as the level's after editing. std::nullopt if
-/// it cannot be asked about that board, or has no answer there. Solves the boards.
-[[nodiscard]] std::optional<lights::Riddle> riddleAbout(const lights::Puzzle& board, const std::string& text);
+/// The riddle in a text of formatRiddle, asked about another board, such as the level's after editing; otherwise why it
+/// cannot be asked about that board, or has no answer there. Solves the boards.
+[[nodiscard]] tl::expected<lights::Riddle, Problem> riddleAbout(const lights::Puzzle& board, const std::string& text);
+
+/// Keeps a riddle with a level whose board has no answer to it: under a key that nothing but the editor reads, so that
+/// the level can be played meanwhile. \param riddle text of formatRiddle.
+void setRiddleAside(Level& level, const std::string& riddle);
+/// Returns the riddle that was set aside, and removes it from the level; empty if there is none.
+[[nodiscard]] std::string takeRiddleAside(Level& level);
 
 /// Whether a run that solves the level's board also solves the level: not if the level is asked, or asks for another
 /// solution than the run's.

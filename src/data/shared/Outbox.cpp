@@ -39,6 +39,7 @@ std::int64_t addLines(Database& database, SQLite::Database& sql, std::int64_t la
         const bool recent = stored.run.date > settled && stored.run.date <= now;
         const bool full = parcel.lines.size() >= bytesInFile;
         parcel.more = parcel.more || (full && !recent);
+        parcel.recent = parcel.recent || recent;
         if (recent || full)
             return last;
         last = stored.id;
@@ -85,7 +86,8 @@ tl::expected<bool, StorageProblem> Outbox::join(const std::filesystem::path& fol
         if (known.executeStep()) // Most often: then nothing has to be written.
             return false;
         SQLite::Transaction transaction = beginWrite(m_database);
-        SQLite::Statement insert(sql, "INSERT OR IGNORE INTO shared_boards(folder, runs, shifts) VALUES (?, ?, ?)");
+        SQLite::Statement insert(
+            sql, "INSERT OR IGNORE INTO shared_boards(folder, runs, shifts, seen) VALUES (?1, ?2, ?3, ?2)");
         insert.bind(1, folder.string());
         insert.bind(2, lastRow<RunTable>(sql));
         insert.bind(3, lastRow<ShiftTable>(sql));
@@ -121,11 +123,13 @@ tl::expected<Outbox::Parcel, StorageProblem> Outbox::next(const std::filesystem:
     });
 }
 
-tl::expected<std::optional<std::int64_t>, StorageProblem> Outbox::lastGiven(const std::filesystem::path& folder) {
-    return attemptOn(m_database, [&](SQLite::Database& sql) -> std::optional<std::int64_t> {
-        SQLite::Statement given(sql, "SELECT runs FROM shared_boards WHERE folder = ?");
+tl::expected<std::optional<Outbox::Standing>, StorageProblem> Outbox::standing(const std::filesystem::path& folder) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) -> std::optional<Standing> {
+        SQLite::Statement given(sql, "SELECT runs, seen FROM shared_boards WHERE folder = ?");
         given.bind(1, folder.string());
-        return given.executeStep() ? std::optional(given.getColumn(0).getInt64()) : std::nullopt;
+        if (!given.executeStep())
+            return std::nullopt;
+        return Standing{given.getColumn(0).getInt64(), given.getColumn(1).getInt64()};
     });
 }
 
@@ -163,6 +167,16 @@ tl::expected<void, StorageProblem> Outbox::given(const std::filesystem::path& fo
         note.bind(1, parcel.runs);
         note.bind(2, parcel.shifts);
         note.bind(3, folder.string());
+        note.exec();
+        transaction.commit();
+    });
+}
+
+tl::expected<void, StorageProblem> Outbox::seen(const std::filesystem::path& folder) {
+    return attemptOn(m_database, [&](SQLite::Database& sql) {
+        SQLite::Transaction transaction = beginWrite(m_database);
+        SQLite::Statement note(sql, "UPDATE shared_boards SET seen = runs WHERE folder = ?");
+        note.bind(1, folder.string());
         note.exec();
         transaction.commit();
     });

@@ -40,20 +40,29 @@ public:
         std::string lines; ///< Empty if there is nothing to be given.
         std::int64_t runs = 0;
         std::int64_t shifts = 0;
-        bool more = false; ///< There are more than fit into the file.
+        bool more = false;   ///< There are more than fit into the file.
+        bool recent = false; ///< Some are left for the next time, see Until.
     };
     /// Returns what is to be given next, each run verified once more; an empty parcel for a board that was not joined.
     [[nodiscard]] tl::expected<Parcel, StorageProblem> next(const std::filesystem::path& folder, const Until& until);
-    /// The last run that was given to the board, or that was there when it was joined; std::nullopt if it was not
-    /// joined.
-    [[nodiscard]] tl::expected<std::optional<std::int64_t>, StorageProblem>
-    lastGiven(const std::filesystem::path& folder);
+    /// How far giving runs to a board has got. At first both are the last run that was there when it was joined.
+    struct Standing {
+        std::int64_t given = 0; ///< The last run that was given.
+        std::int64_t seen = 0;  ///< The last of those that was read there afterwards: see seen().
+
+        friend bool operator==(const Standing&, const Standing&) = default;
+    };
+    /// \returns std::nullopt for a board that was not joined.
+    [[nodiscard]] tl::expected<std::optional<Standing>, StorageProblem> standing(const std::filesystem::path& folder);
     /// How many runs on boards are still to be given.
     [[nodiscard]] tl::expected<std::size_t, StorageProblem> waiting(const std::filesystem::path& folder);
     /// The runs and night shifts that were given and whose player has had another name.
     [[nodiscard]] tl::expected<NewNames, StorageProblem> newNames(const std::filesystem::path& folder);
     /// Notes that a parcel was given.
     [[nodiscard]] tl::expected<void, StorageProblem> given(const std::filesystem::path& folder, const Parcel& parcel);
+    /// Notes that the board has been read since the last run was given: from now on, what is there counts, so that a
+    /// run that somebody removes is gone here as well.
+    [[nodiscard]] tl::expected<void, StorageProblem> seen(const std::filesystem::path& folder);
 
 private:
     Database& m_database;

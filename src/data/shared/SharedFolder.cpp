@@ -123,7 +123,7 @@ public:
             return read->contains(key) && read->at(key) == value;
         };
         if (!read || !read->is_object() || !has("format", markerFormat))
-            return tl::unexpected(SharedProblem::NoBoard);
+            return tl::unexpected(SharedProblem::Damaged);
         if (!has("version", markerVersion))
             return tl::unexpected(SharedProblem::Newer);
         std::error_code error;
@@ -167,6 +167,17 @@ tl::expected<void, SharedProblem> SharedFolder::create() const {
     // Another computer may make the same board at the same time. Anything else with that name is kept.
     const auto written = createFile(opened.marker(), markerText());
     if (!written && written.error().error != FileError::Exists)
+        return tl::unexpected(problemOf(written.error()));
+    return opened.check();
+}
+
+tl::expected<void, SharedProblem> SharedFolder::repair() const {
+    const Opened opened(m_folder);
+    if (!opened.isOpen())
+        return tl::unexpected(opened.problem());
+    if (const auto there = opened.check(); there || there.error() != SharedProblem::Damaged)
+        return there;
+    if (const auto written = replaceFile(opened.marker(), markerText()); !written)
         return tl::unexpected(problemOf(written.error()));
     return opened.check();
 }

@@ -48,6 +48,8 @@ public:
 
     /// Makes an existing folder a shared leaderboard. Does nothing if it is one, and replaces nothing.
     [[nodiscard]] tl::expected<void, SharedProblem> create() const;
+    /// Writes a damaged marker anew; runs and class stay as they are. Does nothing to a sound one, or without one.
+    [[nodiscard]] tl::expected<void, SharedProblem> repair() const;
     /// Whether the folder is a shared leaderboard that can be read.
     [[nodiscard]] tl::expected<void, SharedProblem> check() const;
 

@@ -36,6 +36,8 @@ enum class SharedProblem : std::uint8_t {
     NoPassword,        ///< The server asks for a password, and none is stored for this login.
     LoginRefused,      ///< The server refuses the login.
     NoDatabase,        ///< The server does not have the database.
+
+    Damaged, ///< The folder's marker is damaged, or another file has its name: see SharedFolder::repair.
 };
 
 } // namespace data

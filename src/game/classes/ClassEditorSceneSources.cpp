@@ -204,6 +204,7 @@ void ClassEditorScene::askForPupils() {
         std::ranges::replace_if(
             lines, [](char c) { return c == ',' || c == ';'; }, '\n');
         std::vector<std::string> names;
+        std::vector<data::ReadPupils::Shortened> shortened;
         for (std::size_t field = 0; field < typed.size(); ++field) {
             if (typed[field].find_first_not_of(" ,;") == std::string::npos)
                 continue;
@@ -220,11 +221,14 @@ void ClassEditorScene::askForPupils() {
             }
             if (!read)
                 return {text::describe(m_text, read.error()), field};
-            names.insert(names.end(), read->begin(), read->end());
+            names.insert(names.end(), read->names.begin(), read->names.end());
+            shortened.insert(shortened.end(), read->shortened.begin(), read->shortened.end());
         }
         if (names.empty())
             return {text::describe(m_text, data::NameProblem::Empty), 0};
         addPupils(std::move(names));
+        if (!shortened.empty())
+            say(text::shortenedSentence(m_text, shortened), ui::Toast::Kind::Hint);
         return {};
     };
     m_navigator.push(std::move(prompt));

@@ -18,9 +18,12 @@ constexpr float signWidth = 32;
 
 /// Why runs are not handed in, or the table is not up to date; empty if they are.
 std::string handingWords(const text::Text& text, const SharedState& state, std::size_t waiting) {
-    const std::string why = state.problem     ? text::describe(text, *state.problem)
-                            : state.unwritten ? text::describe(text, *state.unwritten)
-                                              : std::string();
+    const std::string why =
+        state.problem     ? text::describe(text, *state.problem)
+        : state.unwritten ? text::describe(text, *state.unwritten)
+        : state.owing // TRANSLATORS: After "2 runs are not handed in yet.": handing them in.
+            ? text.tr("This is done within two minutes, now that the shared leaderboard can be used again.")
+            : std::string();
     if (why.empty() || (waiting == 0 && !state.problem))
         return {};
     // TRANSLATORS: {2} is a sentence on why: "2 runs are not handed in yet. The folder … is not there now."
@@ -43,8 +46,7 @@ std::string classFileWords(const text::Text& text, const ClassState& state) {
 
 std::string classNotes(const text::Text& text, SharedLeaderboards& shared, Records& records, const std::string& board) {
     const SharedState state = shared.state(board);
-    const bool asksForNumber = state.problem || state.unwritten;
-    const std::size_t waiting = asksForNumber ? records.waitingForShared(shared.find(board)->folder) : 0;
+    const std::size_t waiting = state.owing ? records.waitingForShared(shared.find(board)->folder) : 0;
     std::string notes;
     for (const std::string& each : {handingWords(text, state, waiting), classFileWords(text, shared.classOf(board)),
                                     text::unreadSentence(text, state.unread)})

@@ -91,15 +91,19 @@ std::string timeWords(const text::Text& text, const data::ClassTask& task, puzzl
 void ClassProgress::begin(const std::string& board, const data::ClassPlan& plan) {
     if (board != m_board || plan.tasks != m_tasks) {
         m_results.assign(plan.tasks.size(), std::nullopt);
+        m_waiting.assign(plan.tasks.size(), false);
         m_known = false;
     }
     m_board = board;
     m_tasks = plan.tasks;
     m_counts = plan.counts;
     m_here.reset();
-    // What was given is on the leaderboard. What was played before joining it is never given, and does not count.
-    if (const auto last = m_records.lastGivenToShared(m_shared.find(board)->folder))
-        m_here.emplace(plan, m_library, data::ClassTableReader::Which{m_records.player(), last});
+    // What was read on the leaderboard after it was given counts as it is there. What was played before joining it is
+    // never given, and does not count.
+    if (const auto standing = m_records.standingInShared(m_shared.find(board)->folder)) {
+        m_here.emplace(plan, m_library, data::ClassTableReader::Which{m_records.player(), standing->seen});
+        m_given = standing->given;
+    }
     m_there.emplace(plan, m_library, data::ClassTableReader::Which{m_records.player(), {}});
 }
 
@@ -121,7 +125,9 @@ void ClassProgress::finish() {
         const std::optional<data::ClassResult> none;
         const auto& own = here.empty() ? none : here.front().results[i];
         const auto& other = there.empty() ? none : there.front().results[i];
-        m_results[i] = own && other ? data::countingOf(*own, *other, m_counts) : own ? own : other;
+        const bool isOwn = own && (!other || &data::countingOf(*own, *other, m_counts) == &*own);
+        m_results[i] = isOwn ? own : other;
+        m_waiting[i] = isOwn && own->id > m_given;
     }
     m_here.reset();
     m_there.reset();
@@ -300,7 +306,7 @@ void ClassScene::describeTask() {
               level.state,
               text::taskName(m_text, task, m_library, m_records.today().year()),
               level.stars,
-              {},
+              m_progress.waiting()[index] ? m_text.tr("not handed in yet") : std::string(),
               {}};
     std::vector<std::string> facts{timeWords(m_text, task, m_records.today())};
     if (!shown().windows[index].known) {
@@ -310,12 +316,15 @@ void ClassScene::describeTask() {
         if (const Optima::Found* optimum =
                 board->riddle() != nullptr ? nullptr : m_optima.of(board->code, board->board))
             facts.push_back(optimumWords(m_text, optimum->moves, optimum->exact));
-        if (const auto& result = m_progress.results()[index])
+        if (const auto& result = m_progress.results()[index]) {
             facts.push_back(result->tooLate ? m_text.tr("solved too late")
                             : shown().plan.counts == data::ClassCounts::First
                                 // TRANSLATORS: {1} is a number of moves: "your first run: 12".
                                 ? m_text.tr("your first run: {1}", result->run.moves)
                                 : m_text.tr("your best: {1}", result->run.moves));
+            if (!m_progress.waiting()[index])
+                facts.push_back(m_text.tr("handed in"));
+        }
     }
     for (const std::string& fact : facts)
         m_sign.facts += (m_sign.facts.empty() || fact.empty() ? "" : " · ") + fact;

@@ -61,6 +61,8 @@ public:
 
     /// For each task; std::nullopt: not solved in its time.
     [[nodiscard]] const std::vector<std::optional<data::ClassResult>>& results() const noexcept { return m_results; }
+    /// For each task, whether the run that counts is still to be handed in.
+    [[nodiscard]] const std::vector<bool>& waiting() const noexcept { return m_waiting; }
     /// Number of tasks that are done.
     [[nodiscard]] std::size_t done() const noexcept;
 
@@ -73,9 +75,13 @@ private:
     std::string m_board;
     std::vector<data::ClassTask> m_tasks;
     data::ClassCounts m_counts{};
-    std::optional<data::ClassTableReader> m_here;  ///< Reads the runs that are still to be handed in.
+    /// Reads the runs of this computer that were not read on the shared leaderboard yet: those that are still to be
+    /// handed in, and those that were handed in just before the game ended or the folder went away.
+    std::optional<data::ClassTableReader> m_here;
+    data::RunId m_given = 0;                       ///< The last run that was handed in.
     std::optional<data::ClassTableReader> m_there; ///< Reads those on the shared leaderboard.
     std::vector<std::optional<data::ClassResult>> m_results;
+    std::vector<bool> m_waiting;
     bool m_known = false;
 };
 

@@ -224,7 +224,7 @@ void EditorBase::assemble() {
     m_header.addTo(m_form);
     m_form.add(m_riddleSign, [this](auto& it) {
         it.setFace(wordsFace(m_riddle ? ui::Icon::Info : ui::Icon::Cross));
-        it.setLabel(m_riddle ? text::riddleKind(m_text, *m_riddle) : m_text.tr("Riddle without an answer"));
+        it.setLabel(m_riddle ? text::riddleKind(m_text, *m_riddle) : m_text.tr("Riddle does not fit"));
         it.setVisible(!now().riddle.empty());
     });
     m_form.add(m_chip);
@@ -396,9 +396,16 @@ void EditorBase::changed() {
 }
 
 void EditorBase::lookAtRiddle() {
-    const auto puzzle = now().riddle.empty() ? std::nullopt : puzzleOf(now());
-    m_riddle =
-        puzzle && now().isLights() ? data::riddleAbout(std::get<lights::Puzzle>(*puzzle), now().riddle) : std::nullopt;
+    m_riddle.reset();
+    m_unasked.reset();
+    const auto puzzle = now().riddle.empty() || !now().isLights() ? std::nullopt : puzzleOf(now());
+    if (puzzle) {
+        auto riddle = data::riddleAbout(std::get<lights::Puzzle>(*puzzle), now().riddle);
+        if (riddle)
+            m_riddle = *std::move(riddle);
+        else
+            m_unasked = std::move(riddle.error());
+    }
     const bool before = m_riddleSign.visible();
     m_form.refresh();
     placeRiddle();
@@ -406,10 +413,14 @@ void EditorBase::lookAtRiddle() {
         placeBoard(); // It takes room above it.
 }
 
+std::string EditorBase::whyUnasked() const {
+    return m_unasked ? text::describe(m_text, *m_unasked) + " " : std::string();
+}
+
 void EditorBase::explainRiddle() {
     if (!m_riddle)
-        say(ui::Toast::Kind::Danger, m_text.tr("On this board the riddle of the level has no answer, and saving would "
-                                               "leave it out. Undo brings back a board on which it has one."));
+        say(ui::Toast::Kind::Danger, whyUnasked() + m_text.tr("Saving keeps the riddle in the file, but the level is "
+                                                              "played without it until the board fits again."));
     else
         say(ui::Toast::Kind::Hint, text::questionOf(m_text, now().lights().puzzle().value(), *m_riddle) + " " +
                                        m_text.tr("The riddle stays with the level when you save it."));

@@ -210,8 +210,10 @@ private:
     void placeHeader();          ///< After the name or its state changed.
     void lookAtRiddle();         ///< After the board or the level changed.
     void placeRiddle();
-    void explainRiddle(); ///< Says what is asked, and whether saving keeps it.
-    void follow();        ///< Moves handles and map along with the board.
+    void explainRiddle(); ///< Says what is asked, or why it cannot be.
+    /// Why the riddle cannot be asked about the board as it is, as a sentence with a blank after it; empty if unknown.
+    [[nodiscard]] std::string whyUnasked() const;
+    void follow(); ///< Moves handles and map along with the board.
     void setLegend();
     void pointAtEdges(const ui::Event& event);
     bool selectBrush(ui::Action action);
@@ -251,6 +253,7 @@ private:
     ui::PushButton m_open{iconFace(ui::Icon::Folder), [this] { openLevel(); }};
     ui::PushButton m_save{wordsFace(ui::Icon::Save), [this] { save(false); }};
     std::optional<lights::Riddle> m_riddle; ///< The level's, if the board as it is has an answer to it.
+    std::optional<data::Problem> m_unasked; ///< Otherwise why not.
     ui::PushButton m_riddleSign{wordsFace(ui::Icon::Info), [this] { explainRiddle(); }};
     ui::KeyLegend m_legend;
     ui::Rect m_left; ///< Where the tools are.

@@ -116,9 +116,9 @@ void EditorBase::saveNow(bool anew) {
     else if (saved->place == data::SavedLevel::Place::Beside)
         say(ui::Toast::Kind::Hint,
             m_text.tr("Another program changed the file. This level was saved as a new file beside it."));
-    else if (losesRiddle(now()))
-        say(ui::Toast::Kind::Hint, m_text.tr("Saved without its riddle: on this board it has no answer. Undo brings "
-                                             "back a board on which it has one."));
+    else if (m_unasked)
+        say(ui::Toast::Kind::Hint, whyUnasked() + m_text.tr("So the level is saved without it; the file keeps the "
+                                                            "riddle until the board fits again."));
     else if (hopeless() && !m_riddle) // A riddle may be about that.
         say(ui::Toast::Kind::Hint, m_text.tr("Saved, but nobody can solve it: this board has no solution."));
     else

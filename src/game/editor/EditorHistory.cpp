@@ -45,6 +45,11 @@ EditorDocument documentOf(const data::StoredLevel& stored) {
     document.optional = level.optional;
     document.lesson = level.lesson;
     document.riddle = data::formatRiddle(level);
+    if (document.riddle.empty() && level.isLights()) {
+        data::Level whole = level;
+        document.riddle = data::takeRiddleAside(whole);
+        document.unknown = whole.unknown;
+    }
     return document;
 }
 
@@ -59,13 +64,13 @@ data::StoredLevel storedLevelOf(const EditorDocument& document) {
     data::Level level{document.id,      document.name, document.author,   puzzleOf(document).value(),
                       document.unknown, document.idea, document.formerly, document.optional,
                       document.lesson};
-    if (level.isLights() && !document.riddle.empty())
-        level.riddle = data::riddleAbout(level.lights(), document.riddle);
+    if (level.isLights() && !document.riddle.empty()) {
+        if (auto riddle = data::riddleAbout(level.lights(), document.riddle))
+            level.riddle = *std::move(riddle);
+        else
+            data::setRiddleAside(level, document.riddle);
+    }
     return {std::move(level), document.file, document.content};
-}
-
-bool losesRiddle(const EditorDocument& document) {
-    return !document.riddle.empty() && !storedLevelOf(document).level.riddle;
 }
 
 bool solves(const lights::Draft& board, std::span<const lights::Cell> presses) {
@@ -129,11 +134,12 @@ void EditorHistory::replaceCurrent(EditorDocument current) {
 
 void EditorHistory::identify(const data::StoredLevel& stored) {
     const int work = now().work;
+    const std::string unknown = documentOf(stored).unknown; // Without the riddle.
     for (EditorDocument& state : m_states) {
         if (state.work != work)
             continue;
         state.id = stored.level.id;
-        state.unknown = stored.level.unknown;
+        state.unknown = unknown;
         state.file = stored.file;
         state.content = stored.content;
     }

@@ -29,12 +29,9 @@ struct EditorDocument : data::UnfinishedLevel {
 /// The board to play; std::nullopt while it cannot be played: see lights::Draft::puzzle, arukone::Draft::board.
 [[nodiscard]] std::optional<data::LevelPuzzle> puzzleOf(const data::UnfinishedLevel& level);
 
-/// The level to write to a file. \pre puzzleOf(document).
-[[nodiscard]] data::StoredLevel storedLevelOf(const EditorDocument& document);
-
-/// Whether the level asked something to which its board has no answer now: it is then stored without its riddle.
+/// The level to write to a file. A riddle to which the board has no answer is kept there, see data::setRiddleAside.
 /// \pre puzzleOf(document).
-[[nodiscard]] bool losesRiddle(const EditorDocument& document);
+[[nodiscard]] data::StoredLevel storedLevelOf(const EditorDocument& document);
 
 /// Whether the presses, one after the other, are allowed and lead from the board's start to its goal.
 [[nodiscard]] bool solves(const lights::Draft& board, std::span<const lights::Cell> presses);

@@ -22,7 +22,7 @@ struct LevelSign {
     LevelWindow::State state = LevelWindow::State::Awake;
     std::string name;
     int stars = 0;
-    std::string remark; ///< Beside the stars, about an unfinished board; may be empty.
+    std::string remark; ///< Beside the stars, about an unfinished board or a run that is not handed in; may be empty.
     std::string facts;  ///< Size, rules, optimum, best; for a locked level, why it is locked.
 };
 

@@ -122,11 +122,17 @@ MyLevelRow packLevelRow(const text::Text& text, const data::PackFile& pack, std:
         return row;
     }
     row.kind = MyLevelRow::Kind::Level;
+    row.id = found.id;
     row.name = found.level->name.in(text::code(text.language()));
     row.facts = levelFacts(text, *found.level);
     list(row.boards, *found.level);
     row.board = miniBoard(found.level->puzzle);
     return row;
+}
+
+void markUnfinished(const text::Text& text, MyLevelRow& row, const data::UnfinishedLevel& draft) {
+    if (!draft.file.empty() && draft.file == row.file && (row.id.empty() || row.id == draft.id))
+        row.facts = text.tr("Unfinished changes") + " · " + row.facts;
 }
 
 MyLevelRow unfinishedRow(const text::Text& text, const data::UnfinishedLevel& level) {

@@ -36,6 +36,7 @@ struct MyLevelRow {
 
     Kind kind = Kind::Level;
     std::string name;
+    std::string id{};                  ///< In the list of a pack: of the level; otherwise empty.
     std::string facts;                 ///< By kind: size and rules, number of levels, or the problem.
     std::filesystem::path file;        ///< Empty if there is none.
     std::int64_t changed = 0;          ///< Last change, in seconds since 1970 UTC; 0 if unknown.
@@ -52,6 +53,10 @@ enum class MyLevelOrder : std::uint8_t { Newest, Name, Size };
 
 /// The row of an entry in the list of a pack: a level or a damaged one.
 [[nodiscard]] MyLevelRow packLevelRow(const text::Text& text, const data::PackFile& pack, std::size_t entry);
+
+/// Says in a row that the draft in the editor is of its level, or of a level of its pack; nothing if it is of another.
+/// In the list of a pack the draft has to be of the row's own level, see MyLevelRow::id.
+void markUnfinished(const text::Text& text, MyLevelRow& row, const data::UnfinishedLevel& draft);
 
 /// The row of the draft in the editor.
 [[nodiscard]] MyLevelRow unfinishedRow(const text::Text& text, const data::UnfinishedLevel& level);

@@ -23,6 +23,22 @@ namespace {
 
 constexpr std::array orders{MyLevelOrder::Newest, MyLevelOrder::Name, MyLevelOrder::Size};
 
+/// The file that is new or another one than before, the latest if there are several; empty if there is none.
+std::filesystem::path changedSince(const std::vector<MyLevelRow>& before, const std::vector<MyLevelRow>& now) {
+    const MyLevelRow* found = nullptr;
+    for (const MyLevelRow& row : now) {
+        const auto same = [&row](const MyLevelRow& old) {
+            return old.file == row.file && old.changed == row.changed && old.name == row.name &&
+                   old.facts == row.facts &&
+                   std::ranges::equal(old.boards, row.boards, {}, &ListedBoard::code, &ListedBoard::code);
+        };
+        if (row.kind != MyLevelRow::Kind::Damaged && std::ranges::none_of(before, same) &&
+            (found == nullptr || row.changed > found->changed))
+            found = &row;
+    }
+    return found == nullptr ? std::filesystem::path() : found->file;
+}
+
 } // namespace
 
 MyLevelsScene::MyLevelsScene(const SceneContext& context, Records& records, const Workshop& workshop,
@@ -82,8 +98,12 @@ void MyLevelsScene::showRows(const std::filesystem::path& file) {
         if (rowMatchesSearch(row, searched))
             m_rows.push_back(row);
     sortRows(m_rows, orders[m_order.selected()]);
-    if (const auto unfinished = m_unfinished.load(); unfinished && searched.empty())
-        m_rows.insert(m_rows.begin(), unfinishedRow(m_text, *unfinished));
+    if (const auto unfinished = m_unfinished.load()) {
+        for (MyLevelRow& row : m_rows)
+            markUnfinished(m_text, row, *unfinished);
+        if (searched.empty())
+            m_rows.insert(m_rows.begin(), unfinishedRow(m_text, *unfinished));
+    }
     m_list.setRowCount(m_rows.size());
     const auto at = std::find_if(m_rows.begin(), m_rows.end(), [&](const MyLevelRow& row) {
         return !wanted.empty() && row.kind != MyLevelRow::Kind::Unfinished && row.file == wanted;
@@ -92,6 +112,10 @@ void MyLevelsScene::showRows(const std::filesystem::path& file) {
                   : at != m_rows.end() ? std::optional(static_cast<std::size_t>(at - m_rows.begin()))
                                        : std::min(place, m_rows.size() - 1));
     m_form.refresh();
+}
+
+bool MyLevelsScene::hasDraft() const {
+    return !m_rows.empty() && m_rows.front().kind == MyLevelRow::Kind::Unfinished;
 }
 
 const MyLevelRow* MyLevelsScene::chosen(std::initializer_list<MyLevelRow::Kind> kinds) {
@@ -181,7 +205,14 @@ bool MyLevelsScene::animating() const {
 
 void MyLevelsScene::uncovered() {
     m_leaving = false;
+    const std::vector<MyLevelRow> before = m_all;
+    const bool hadDraft = hasDraft();
+    const bool chosen = !m_wanted.empty();
     reload();
+    if (const auto file = changedSince(before, m_all); !chosen && !file.empty())
+        showRows(file);
+    if (hasDraft() && !hadDraft)
+        m_list.select(0); // What was just begun.
     if (m_changed)
         askAboutChanged(*std::exchange(m_changed, std::nullopt));
     if (m_problems)

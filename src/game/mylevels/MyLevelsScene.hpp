@@ -43,6 +43,8 @@ public:
     /// The rows currently shown.
     [[nodiscard]] const std::vector<MyLevelRow>& rows() const noexcept { return m_rows; }
     [[nodiscard]] const MyLevelRow* selected() const;
+    /// Whether the draft in the editor is listed.
+    [[nodiscard]] bool hasDraft() const;
     /// What stands below a row's name.
     [[nodiscard]] RowFacts factsOf(const MyLevelRow& row) const;
     [[nodiscard]] std::size_t checkedLevels() const noexcept { return m_checked.size(); }

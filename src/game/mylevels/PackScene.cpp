@@ -58,6 +58,7 @@ PackScene::PackScene(const ToPack& to, const SceneContext& context, const Worksh
     : PageScene(context)
     , m_file(to.file)
     , m_library(workshop.library)
+    , m_unfinished(workshop.unfinished)
     , m_optima(context.proofs)
     , m_tools{
           ui::PushButton(primaryFace(ui::Icon::Play), [this] { play(); }),
@@ -108,6 +109,9 @@ void PackScene::showRows(std::size_t selected) {
     m_rows.clear();
     for (std::size_t i = 0; m_pack && i < m_pack->entries().size(); ++i)
         m_rows.push_back(packLevelRow(m_text, *m_pack, i));
+    if (const auto draft = m_unfinished.load())
+        for (MyLevelRow& row : m_rows)
+            markUnfinished(m_text, row, *draft);
     m_list.setRowCount(m_rows.size());
     m_list.select(m_rows.empty() ? std::nullopt : std::optional(std::min(selected, m_rows.size() - 1)));
     m_form.refresh();

@@ -68,6 +68,7 @@ private:
 
     std::filesystem::path m_file;
     data::Library& m_library;
+    data::UnfinishedLevels& m_unfinished;
     std::optional<data::PackFile> m_pack; ///< std::nullopt while the file cannot be read as one.
     std::string m_problem;                ///< Why not.
     std::vector<std::string> m_before;    ///< What the file held before each change; undo goes back to the last.

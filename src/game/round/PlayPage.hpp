@@ -272,7 +272,7 @@ protected:
     }
     /// Asks whether the solution is to be shown, unless it was already. \param consequence what then happens.
     void offerSolution(std::string consequence) {
-        if (m_round.session().assists().solutionShown) {
+        if (m_tested || m_round.session().assists().solutionShown) { // A test has no stars to lose.
             startSolution();
             return;
         }

@@ -204,14 +204,15 @@ public:
     /// \returns an empty parcel if the database does not answer.
     [[nodiscard]] Later<data::Outbox::Parcel> nextForShared(const std::filesystem::path& folder,
                                                             std::chrono::seconds recent);
-    /// The last run that was given to it, as far as is known; std::nullopt if nothing is given to it.
-    [[nodiscard]] std::optional<data::RunId> lastGivenToShared(const std::filesystem::path& folder);
+    /// How far giving to it has got, as far as is known; std::nullopt if nothing is given to it.
+    [[nodiscard]] std::optional<data::Outbox::Standing> standingInShared(const std::filesystem::path& folder);
     /// How many runs are still to be given to it, as far as is known.
     [[nodiscard]] std::size_t waitingForShared(const std::filesystem::path& folder);
     /// The runs that were given to it and whose player has had another name. \returns none if the database does not
     /// answer.
     [[nodiscard]] Later<data::NewNames> newNamesForShared(const std::filesystem::path& folder);
     void noteGiven(const std::filesystem::path& folder, const data::Outbox::Parcel& parcel);
+    void noteSeen(const std::filesystem::path& folder); ///< See data::Outbox::seen().
 
     /// The backups of the database, those with the latest date first.
     [[nodiscard]] std::vector<data::Backup> backups();

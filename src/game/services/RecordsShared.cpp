@@ -40,9 +40,9 @@ Later<data::Outbox::Parcel> Records::nextForShared(const std::filesystem::path& 
     return later;
 }
 
-std::optional<data::RunId> Records::lastGivenToShared(const std::filesystem::path& folder) {
+std::optional<data::Outbox::Standing> Records::standingInShared(const std::filesystem::path& folder) {
     settle();
-    return data::Outbox(m_database).lastGiven(folder).value_or(std::nullopt);
+    return data::Outbox(m_database).standing(folder).value_or(std::nullopt);
 }
 
 std::size_t Records::waitingForShared(const std::filesystem::path& folder) {
@@ -62,6 +62,10 @@ Later<data::NewNames> Records::newNamesForShared(const std::filesystem::path& fo
 void Records::noteGiven(const std::filesystem::path& folder, const data::Outbox::Parcel& parcel) {
     writes().add([folder, parcel](data::Database& database) { return data::Outbox(database).given(folder, parcel); },
                  nothing);
+}
+
+void Records::noteSeen(const std::filesystem::path& folder) {
+    writes().add([folder](data::Database& database) { return data::Outbox(database).seen(folder); }, nothing);
 }
 
 } // namespace game

@@ -224,8 +224,10 @@ void SharedLeaderboards::take(const fs::path& folder, Link& link, const data::Sh
     takeClass(link, result);
     if (result.written) {
         link.state.unwritten = *result.written ? std::nullopt : std::optional(result.written->error());
-        if (*result.written)
+        if (*result.written) {
             m_records.noteGiven(folder, **link.parcel);
+            link.unseen = true;
+        }
     }
     if (result.read) { // The last result of a task.
         changed = *result.read && (*result.read)->changed;
@@ -237,8 +239,15 @@ void SharedLeaderboards::take(const fs::path& folder, Link& link, const data::Sh
         if (*result.read && !m_closing) {
             link.state.unread = (*result.read)->unread;
             link.namesDone = link.namesAsked;
+            // A file that could not be read may be one of this computer's.
+            if (link.unseen && link.state.unread.empty()) {
+                m_records.noteSeen(folder);
+                link.unseen = false;
+            }
         }
         const bool more = (*link.parcel)->more && !link.state.unwritten;
+        const bool failed = link.state.problem || link.state.unwritten;
+        link.state.owing = failed || (link.state.owing && (more || (*link.parcel)->recent));
         link.untilNext = more || link.change || !link.starts.empty() || link.again ? 0 : round;
         link.again = false;
         link.closed = link.closed && !more;

@@ -28,7 +28,8 @@ struct SharedState {
     bool read = false;                              ///< It was read in this sitting.
     std::optional<data::SharedFailure> problem{};   ///< Why it could not be read the last time.
     std::optional<data::SharedProblem> unwritten{}; ///< Why one's own runs could not be written the last time.
-    std::vector<std::string> unread{};              ///< See data::SharedNews.
+    bool owing = false; ///< It could not be used, and since then not everything that waits has been given.
+    std::vector<std::string> unread{}; ///< See data::SharedNews.
 
     friend bool operator==(const SharedState&, const SharedState&) = default;
 };
@@ -127,6 +128,7 @@ private:
         Later<data::NewNames> names;                ///< which names have changed, null if that was done,
         Later<data::Outbox::Parcel> parcel;         ///< and what is to be given.
         bool tried = false;                         ///< To read the board.
+        bool unseen = true;                         ///< What was given last may not have been read there since.
         bool working = false;                       ///< The worker has a task.
         bool again = false;                         ///< There is more to give when the worker is done.
         bool closed = false;                        ///< Has begun for the last time.

@@ -313,7 +313,7 @@ TEST_F(DatabaseTest, ForgetsWhatWasReadOfASharedBoardWithDamagedFile) {
     std::streamoff page = 0;
     {
         SQLite::Database sql = raw();
-        sql.exec("INSERT INTO shared_boards VALUES ('/drive', 7, 8)");
+        sql.exec("INSERT INTO shared_boards VALUES ('/drive', 7, 8, 7)");
         sql.exec("INSERT INTO read_files VALUES ('runs-1.jsonl', 1)");
         sql.exec("INSERT INTO read_server VALUES (1, 'edition', 'cursor')");
         page = sql.execAndGet("SELECT rootpage FROM sqlite_schema WHERE name = 'runs_by_moves'").getInt64() - 1;

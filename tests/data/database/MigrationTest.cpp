@@ -21,6 +21,7 @@
 #include "data/runs/SavedBoards.hpp"
 #include "data/runs/ShiftTable.hpp"
 #include "data/runs/Shifts.hpp"
+#include "data/shared/Outbox.hpp"
 #include "platform/Process.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -310,6 +311,19 @@ TEST(Migrations, EighteenthVersionKeepsOldShiftsInTheirTable) {
     ASSERT_TRUE(now);
     EXPECT_EQ(shifts.rows({})->rows.size(), 1U);
     EXPECT_EQ(shifts.rows(query)->rows.size(), 3U);
+}
+
+/// What earlier programs gave to a shared leaderboard counts as it is there.
+TEST(Migrations, NineteenthVersionTakesWhatWasGivenAsSeen) {
+    const test::TemporaryFolder folder;
+    const auto file = folder / "lichter-aus.db";
+    {
+        SQLite::Database sql(file.string(), openToWrite);
+        test::writeOld(sql, 18, {});
+        sql.exec("INSERT INTO shared_boards(folder, runs, shifts) VALUES ('/drive', 7, 8)");
+    }
+    Database database = Database::open(file, puzzles());
+    EXPECT_EQ(Outbox(database).standing("/drive").value(), (Outbox::Standing{7, 7}));
 }
 
 TEST(Migrations, RecogniseOwnTables) {

@@ -609,7 +609,7 @@ TEST_F(RecoveryTest, NumbersOfLostRunsAreNotGivenAgain) {
     damage();
     {
         SQLite::Database sql(file().string(), SQLite::OPEN_READWRITE);
-        sql.exec("INSERT INTO shared_boards VALUES ('/drive', 7000, 0)");
+        sql.exec("INSERT INTO shared_boards VALUES ('/drive', 7000, 0, 7000)");
         sql.exec("INSERT INTO within VALUES (6999, 5)");
     }
     Database database = open();

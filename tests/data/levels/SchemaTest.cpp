@@ -136,6 +136,9 @@ TEST(Schema, RejectsWhatCoderRejects) {
         R"({"format":"lichter-aus/level","version":4,"id":"x","name":"X","board":["##"],"goal":[".?"]})",
         R"({"format":"lichter-aus/level","version":5,)" + good + R"(,"press":"wrong"})",
         single(good + R"(,"press":"any")"),
+        pack(R"("id":"p","name":"P","puzzle":"arukone","levels":[{"id":"x","name":"X","board":["x.x"]}])"),
+        pack(R"("id":"p","name":"P","levels":[{"id":"x","name":"X","board":["X.X"],"puzzle":"arukone"}])"),
+        single(R"("id":"x","name":"X","board":["X.X"],"puzzle":"arukone")"),
         pack(
             R"("id":"p","name":"P","puzzle":"arukone","levels":[{"id":"x","name":"X","board":["1.1"]},{"id":"y","name":"Y","puzzle":"lights","board":["#"]}])"),
     };
@@ -174,6 +177,10 @@ TEST(Schema, RejectsWhatCoderRejects) {
         single(good + R"(,"stamp":"knight")"),
         single(good + R"(,"riddle":{"ask":"optimum"})"),
         single(R"("id":"x","name":"X","board":["1.1"],"puzzle":"arukone","fill":"apart")"),
+        single(R"("id":"x","name":"X","board":["#Xx"])"),
+        pack(R"("id":"p","name":"P","levels":[{"id":"x","name":"X","board":["#x"]}])"),
+        pack(
+            R"("id":"p","name":"P","puzzle":"arukone","levels":[{"id":"x","name":"X","board":["#X"],"puzzle":"lights"}])"),
         pack(R"("id":"p","name":"P","levels":[{)" + good + R"(,"press":"wrong"}])"),
         single(good + R"(,"press":true)"),
         single(R"("id":"x","name":"X","board":["1.1"],"puzzle":"arukone","press":"any")"),

@@ -64,15 +64,20 @@ TEST_F(OutboxTest, GivesNothingToABoardThatWasNotJoined) {
     EXPECT_EQ(next().lines, "");
 }
 
-TEST_F(OutboxTest, KnowsTheLastRunThatWasGiven) {
-    EXPECT_EQ(outbox().lastGiven(folder).value(), std::nullopt);
+TEST_F(OutboxTest, KnowsTheLastRunThatWasGivenAndWhetherItWasSeenThere) {
+    using Standing = Outbox::Standing;
+    EXPECT_EQ(outbox().standing(folder).value(), std::nullopt);
     play({"Before"});
     EXPECT_TRUE(join());
-    EXPECT_EQ(outbox().lastGiven(folder).value(), 1) << "it is not given, but not to be given either";
+    EXPECT_EQ(outbox().standing(folder).value(), (Standing{1, 1})) << "it is not given, but not to be given either";
     play({"Mina", 1});
-    EXPECT_EQ(outbox().lastGiven(folder).value(), 1);
+    EXPECT_EQ(outbox().standing(folder).value(), (Standing{1, 1}));
     give(next());
-    EXPECT_EQ(outbox().lastGiven(folder).value(), 2);
+    EXPECT_EQ(outbox().standing(folder).value(), (Standing{2, 1}));
+    ASSERT_TRUE(outbox().seen("/media/other"));
+    EXPECT_EQ(outbox().standing(folder).value(), (Standing{2, 1}));
+    ASSERT_TRUE(outbox().seen(folder));
+    EXPECT_EQ(outbox().standing(folder).value(), (Standing{2, 2}));
 }
 
 TEST_F(OutboxTest, CountsWhatIsStillToBeGiven) {

@@ -69,11 +69,28 @@ TEST_F(SharedFolderTest, TheBoardOfALaterVersionIsLeftAlone) {
     EXPECT_EQ(shared().create(), tl::unexpected(SharedProblem::Newer));
 }
 
+TEST_F(SharedFolderTest, ADamagedMarkerIsRepairedAndNothingIsLost) {
+    EXPECT_EQ(shared().repair(), tl::unexpected(SharedProblem::NoBoard));
+    ASSERT_TRUE(shared().create());
+    ASSERT_TRUE(shared().give("{}\n"));
+    ASSERT_TRUE(shared().writeClass("", "{}"));
+    const std::string sound = contentOf(marker());
+    put(marker(), sound.substr(0, 9));
+    EXPECT_EQ(shared().check(), tl::unexpected(SharedProblem::Damaged));
+    ASSERT_TRUE(shared().repair());
+    EXPECT_EQ(contentOf(marker()), sound);
+    EXPECT_EQ(shared().list().value().files.size(), 1U);
+    EXPECT_EQ(shared().readClass(), "{}");
+    put(marker(), R"({"format":"lichter-aus/shared-board","version":2})");
+    EXPECT_EQ(shared().repair(), tl::unexpected(SharedProblem::Newer));
+    EXPECT_NE(contentOf(marker()), sound);
+}
+
 POSIX_TEST_F(SharedFolderTest, AMarkerOfSomethingElseMakesNoBoard) {
     for (const char* text : {"", "{", "[]", "17", R"({"format":"other"})", R"({"version":1})"}) {
         put(marker(), text);
-        EXPECT_EQ(shared().check(), tl::unexpected(SharedProblem::NoBoard)) << text;
-        EXPECT_EQ(shared().create(), tl::unexpected(SharedProblem::NoBoard)) << text;
+        EXPECT_EQ(shared().check(), tl::unexpected(SharedProblem::Damaged)) << text;
+        EXPECT_EQ(shared().create(), tl::unexpected(SharedProblem::Damaged)) << text;
         EXPECT_EQ(contentOf(marker()), text) << "nothing is replaced";
     }
     fs::remove(marker());

@@ -100,21 +100,42 @@ TEST(EditorDocumentTest, KeepsWhatTheEditorDoesNotShow) {
     const data::StoredLevel stored = riddleLevel();
     EditorDocument document = documentOf(stored);
     EXPECT_EQ(storedLevelOf(document), stored);
-    EXPECT_FALSE(losesRiddle(document));
     document.name = data::LocalText("Cross-Stitch");
     EXPECT_EQ(storedLevelOf(document).level.riddle, stored.level.riddle);
 }
 
-TEST(EditorDocumentTest, KeepsNoRiddleWithoutAnswer) {
+TEST(EditorDocumentTest, KeepsARiddleWithoutAnswerAside) {
     EditorDocument document = documentOf(riddleLevel());
     const EditorDocument before = document;
     document.lights().paint(Brush::Press, {0, 0}, true);
-    EXPECT_TRUE(losesRiddle(document)) << "what is shown does not solve this board";
-    EXPECT_FALSE(storedLevelOf(document).level.riddle);
-    EXPECT_EQ(storedLevelOf(document).level.idea, data::LocalText("Two ways."));
-    document.lights().grow(lights::Edge::Left);
-    EXPECT_TRUE(losesRiddle(document)) << "what is shown has another size";
-    EXPECT_EQ(storedLevelOf(before).level.riddle, riddleLevel().level.riddle) << "undo brings it back";
+    data::StoredLevel stored = storedLevelOf(document);
+    EXPECT_FALSE(stored.level.riddle) << "what is shown does not solve this board";
+    EXPECT_EQ(stored.level.idea, data::LocalText("Two ways."));
+    const data::LevelReading reading = data::readLevels(data::formatLevel(stored.level));
+    EXPECT_TRUE(reading.problems.empty()) << "it can be played";
+    stored.level = reading.pack.levels.at(0);
+
+    // Somebody opens the file again and goes on.
+    EditorDocument again = documentOf(stored);
+    EXPECT_EQ(again.riddle, before.riddle);
+    EXPECT_EQ(again.unknown, before.unknown);
+    again.lights().grow(lights::Edge::Left);
+    EXPECT_FALSE(storedLevelOf(again).level.riddle) << "what is shown has another size";
+    again.board = before.board;
+    EXPECT_EQ(storedLevelOf(again).level, riddleLevel().level) << "the board fits again";
+
+    EditorHistory history(document);
+    history.identify(stored);
+    EXPECT_EQ(history.now().unknown, before.unknown);
+    EXPECT_EQ(history.now().riddle, before.riddle);
+}
+
+TEST(EditorDocumentTest, SomebodysNoteIsNoRiddle) {
+    data::StoredLevel stored = riddleLevel();
+    stored.level.unknown = R"({"_riddle":"which is longer?"})";
+    stored.level.riddle.reset();
+    EXPECT_EQ(documentOf(stored).riddle, "");
+    EXPECT_EQ(storedLevelOf(documentOf(stored)), stored);
 }
 
 TEST(EditorDocumentTest, BoardsToChooseFromTakeTheRulesOfTheLevel) {
@@ -135,7 +156,7 @@ TEST(EditorDocumentTest, BoardsToChooseFromTakeTheRulesOfTheLevel) {
     else
         EXPECT_FALSE(lights::answerOf(document.lights().puzzle().value(), *stored.level.riddle));
     document.lights().setGoal(lights::GoalKind::Picture);
-    EXPECT_TRUE(losesRiddle(document)) << "the other boards have no picture";
+    EXPECT_FALSE(storedLevelOf(document).level.riddle) << "the other boards have no picture";
 }
 
 TEST(PainterTest, FirstCellDecidesBetweenSettingAndClearing) {

@@ -235,6 +235,20 @@ TEST_F(LightsEditorSceneTest, TestPlayRestoresStateAndStoresSolution) {
     EXPECT_FALSE(now().solution);
 }
 
+TEST_F(LightsEditorSceneTest, ATestPlayHasNoStarsToLose) {
+    openBoard({".#.", "###", ".#."}, "Cross");
+    with.press({action::testPlay, action::hint});
+    const auto* play = with.top<LightsPlayScene>();
+    ASSERT_NE(play, nullptr);
+    ASSERT_NE(play->toast(), nullptr);
+    EXPECT_THAT(play->toast()->text, Not(HasSubstr("star")));
+    with.press({action::showSolution});
+    EXPECT_EQ(with.top<LightsPlayScene>(), play) << "nothing is asked";
+    for (int i = 0; i < 60 && with.top<LightsEditorScene>() == nullptr; ++i)
+        with.pass(0.1F);
+    EXPECT_NE(with.top<LightsEditorScene>(), nullptr);
+}
+
 TEST_F(LightsEditorSceneTest, QuietHoursAreASwitchAndATestPlayKeepsItsOrder) {
     openBoard({"#.#", "###", "#.#"}, "H");
     auto& chip = test::control<ui::Chip>(with.scenes.top(), "Quiet hours");
@@ -445,11 +459,31 @@ TEST_F(RiddleInEditorTest, SaysWhenTheBoardHasNoAnswerToIt) {
     with.press({action::allOff, action::growRight, action::growRight, action::growBottom, action::growBottom});
     clickCell({0, 0}); // A corner of 5×5 alone has no solution.
     settle();
-    ASSERT_TRUE(test::shows(scene(), "Riddle without an answer"));
-    test::press(with, "Riddle without an answer");
-    EXPECT_THAT(said(), HasSubstr("saving would leave it out"));
+    ASSERT_TRUE(test::shows(scene(), "Riddle does not fit"));
+    test::press(with, "Riddle does not fit");
+    EXPECT_THAT(said(), HasSubstr("its board has no solution. Saving keeps the riddle in the file"));
     with.press({action::undo});
     EXPECT_TRUE(test::shows(scene(), "Riddle: fewest moves"));
+}
+
+TEST_F(RiddleInEditorTest, AHalfChangedBoardDoesNotLoseIt) {
+    with.press({action::allOff, action::growRight, action::growRight, action::growBottom, action::growBottom});
+    clickCell({0, 0}); // A corner of 5×5 alone has no solution.
+    settle();
+    with.press({action::save});
+    EXPECT_THAT(said(), HasSubstr("its board has no solution. So the level is saved without it"));
+    const auto saved = data::OwnLevels::read(now().file);
+    ASSERT_TRUE(saved);
+    EXPECT_FALSE(saved->level.riddle);
+
+    open({*saved}); // The next day.
+    ASSERT_TRUE(test::shows(scene(), "Riddle does not fit"));
+    clickCell({0, 1});
+    clickCell({1, 0}); // Now it is a press in the corner.
+    settle();
+    ASSERT_TRUE(test::shows(scene(), "Riddle: fewest moves"));
+    with.press({action::save});
+    EXPECT_TRUE(data::OwnLevels::read(now().file)->level.riddle);
 }
 
 TEST_F(LightsEditorSceneTest, SavesWhatNobodyCanSolveButSaysSo) {

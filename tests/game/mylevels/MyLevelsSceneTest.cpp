@@ -499,6 +499,42 @@ TEST_F(MyLevelsSceneTest, RereadsFolderWhenUncovered) {
     EXPECT_EQ(names(), Names{"Moon"});
 }
 
+TEST_F(MyLevelsSceneTest, SelectsWhatWasMadeInTheEditor) {
+    const auto moon = save("Moon");
+    save("Sun", 4);
+    save("Tree", 5);
+    open();
+    const auto selected = [this] {
+        return scene->rows()
+            .at(dynamic_cast<ui::ListView&>(*test::findControl(*scene, "My levels")).selected().value())
+            .name;
+    };
+    save("A star", 6);
+    scene->uncovered();
+    EXPECT_EQ(selected(), "A star");
+    auto stored = data::OwnLevels::read(moon).value();
+    stored.level.author = "Mina";
+    stored.level.puzzle = data::OwnLevels::read(with.folder / "own/sun.json").value().level.puzzle;
+    ASSERT_TRUE(with.ownLevels.save(stored));
+    scene->uncovered();
+    EXPECT_EQ(selected(), "Moon") << "it has another board";
+    scene->uncovered();
+    EXPECT_EQ(selected(), "Moon") << "nothing has changed";
+    ASSERT_TRUE(with.unfinished.keep({lights::Draft(4, 4), {}, data::LocalText("Begun"), {}, {}, {}, {}}));
+    scene->uncovered();
+    EXPECT_EQ(selected(), "Begun");
+}
+
+TEST_F(MyLevelsSceneTest, MarksTheLevelThatIsHalfChanged) {
+    const auto moon = save("Moon");
+    save("Sun");
+    ASSERT_TRUE(with.unfinished.keep({lights::Draft(4, 4), "moon", data::LocalText("Moon"), {}, {}, moon, {}}));
+    open();
+    for (const MyLevelRow& row : scene->rows())
+        EXPECT_EQ(row.facts.starts_with("Unfinished changes"), row.file == moon && row.kind == MyLevelRow::Kind::Level)
+            << row.name << ": " << row.facts;
+}
+
 TEST_F(MyLevelsSceneTest, SurvivesAnyFileInFolder) {
     const std::string good = data::formatPack(test::packOf("x", "X", 3));
     for (std::size_t i = 0; i < good.size(); i += 7) { // Damaged in many ways, reproducibly.

@@ -76,6 +76,19 @@ TEST_F(PackSceneTest, PlaysAndEditsSelectedLevel) {
     EXPECT_TRUE(fresh->level->level.id.empty());
 }
 
+TEST_F(PackSceneTest, MarksTheLevelThatIsHalfChanged) {
+    open();
+    auto draft = data::UnfinishedLevel{lights::Draft(3, 3), "l2", data::LocalText("Two"), {}, {}, file, {}};
+    ASSERT_TRUE(with.unfinished.keep(draft));
+    scene->uncovered();
+    for (const MyLevelRow& row : scene->rows())
+        EXPECT_EQ(row.facts.starts_with("Unfinished changes · "), row.id == "l2") << row.id;
+    draft.file = with.folder / "desk/other.json";
+    ASSERT_TRUE(with.unfinished.keep(draft));
+    scene->uncovered();
+    EXPECT_FALSE(scene->rows().at(1).facts.starts_with("Unfinished")) << "it is of another pack";
+}
+
 TEST_F(PackSceneTest, PlaysInstalledPackInItsHouse) {
     data::test::put(with.folder / "own/harbour.json", contentOf(file));
     scene = std::make_unique<PackScene>(ToPack{with.folder / "own/harbour.json"}, with.services(),
