@@ -64,6 +64,8 @@ public:
     [[nodiscard]] int starsWithinReach() const;
 
     /// The solution to lead to, from the start: of the shortest, the one nearest to the presses made if
+    /// The most moves that earn two stars: those of a solution, if all are known. \pre optimum() is known.
+    [[nodiscard]] int twoStarMoves() const;
     /// knowsShortestWay(), otherwise the best known; std::nullopt while none is known, and in quiet hours.
     [[nodiscard]] std::optional<lights::BitGrid> way() const;
     /// What has to be pressed from here for way(): its other windows, and those pressed that are none of them.
@@ -94,11 +96,12 @@ public:
     /// The next press towards way(), with its reason; std::nullopt if there is a mistake or nothing is left to press.
     [[nodiscard]] std::optional<lights::Deduction> deduction() const;
 
-    /// How many solutions there are from the start, and how many of them are shortest; std::nullopt unless
-    /// knowsShortestWay().
+    /// What is known of all solutions from the start; std::nullopt unless knowsShortestWay().
     struct Ways {
-        std::uint64_t shortest = 0;
-        bool alone = false; ///< There is only one solution.
+        std::uint64_t shortest = 0; ///< How many shortest solutions there are.
+        bool alone = false;         ///< There is only one solution.
+        int twoStars = 0;           ///< Moves of the longest solution that earns two stars or more.
+        bool allShortest = false;   ///< No solution is longer than the others, or none counts for a riddle.
     };
     [[nodiscard]] std::optional<Ways> ways() const;
 
@@ -129,9 +132,10 @@ private:
     bool m_unsolvable = false;
     bool m_undecided = false;
     int m_nullity = 0;
-    mutable std::optional<lights::Solver> m_solver; ///< Created on first use.
-    mutable std::optional<Ways> m_ways;             ///< Counted on first use.
-    mutable std::optional<FromHere> m_fromHere;     ///< For the position that was asked about last.
+    mutable std::optional<lights::Solver> m_solver;  ///< Created on first use.
+    mutable std::optional<Ways> m_ways;              ///< Counted on first use.
+    mutable std::optional<int> m_longestForTwoStars; ///< In quiet hours; looked for on first use.
+    mutable std::optional<FromHere> m_fromHere;      ///< For the position that was asked about last.
 };
 
 } // namespace game
