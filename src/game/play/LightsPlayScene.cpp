@@ -26,13 +26,6 @@ namespace {
 constexpr int introduction = 2; ///< Levels up to this optimum introduce a rule, which their idea explains.
 constexpr int fewMoves = 4;     ///< Up to this optimum nobody wonders how many solutions there are.
 
-/// Marks on these windows.
-puzzle::Marks marksOn(const lights::BitGrid& windows) {
-    puzzle::Marks marks;
-    windows.forEach([&](lights::Cell cell) { marks.flip(cell); });
-    return marks;
-}
-
 } // namespace
 
 LightsPlayScene::LightsPlayScene(const ToPlay& to, const SceneContext& context, Records& records,
@@ -59,9 +52,8 @@ LightsPlayScene::LightsPlayScene(const ToPlay& to, const SceneContext& context, 
     m_board.open(m_round.challenge().lights(), m_round.session().board());
 
     welcome(to); // It looks whether there are marks.
-    if (!m_round.session().touched() && m_round.marks().empty())
-        if (const lights::AnotherWay* const way = m_round.shownWay())
-            m_round.marks() = marksOn(way->shown);
+    if (!m_round.session().started() && !m_round.session().canUndoRestart() && m_round.marks().empty())
+        m_round.marks() = m_round.givenMarks();
     m_moves.showMarks();
     if (const auto day = m_round.challenge().day())
         if (auto note =

@@ -70,8 +70,18 @@ void Round::take(const lights::Optimum& optimum, int nullity) {
 
 puzzle::SavedGame Round::save() const {
     puzzle::SavedGame saved = m_session.save();
-    saved.marks = m_marks.text();
+    if (m_session.started() || m_session.canUndoRestart() || hasOwnMarks()) // Otherwise nothing was done yet.
+        saved.marks = m_marks.text();
     return saved;
+}
+
+puzzle::Marks Round::givenMarks() const {
+    const lights::AnotherWay* const way = shownWay();
+    return way != nullptr ? puzzle::Marks(way->shown.toCells()) : puzzle::Marks();
+}
+
+bool Round::hasOwnMarks() const {
+    return !m_marks.empty() && m_marks.cells() != givenMarks().cells();
 }
 
 bool Round::poll() {
