@@ -130,15 +130,19 @@ bool LightsPlayScene::introducesRule() const {
 }
 
 std::string LightsPlayScene::about() const {
+    const std::string task = isNoAnswer() ? std::string() : taskOf(m_text, m_round.challenge());
+    const std::string card = cardWords();
+    return task + (task.empty() || card.empty() ? "" : " ") + card;
+}
+
+std::string LightsPlayScene::cardWords() const {
     if (isNoAnswer())
         return m_round.session().moves() > m_round.shownWay()->shown.count()
-                   ? m_text.tr("Asleep, but not in the fewest moves. Restart, and find a shortest solution that is not "
+                   ? m_text.tr("Asleep, but not in the fewest moves. Undo, and find a shortest solution that is not "
                                "marked.")
-                   : m_text.tr("Asleep, but with the marked solution. Restart, and find another one.");
-    std::string words = taskOf(m_text, m_round.challenge());
+                   : m_text.tr("Asleep, but with the marked solution. Undo, and find another one.");
     const bool introduces = introducesRule();
-    if (m_ideaAsked || introduces)
-        words += (words.empty() ? "" : " ") + ideaOf(m_text, m_round.challenge());
+    std::string words = m_ideaAsked || introduces ? ideaOf(m_text, m_round.challenge()) : std::string();
     // Whoever went wrong where the rules are new has to know the way back.
     if (introduces && m_round.session().moves() > 0 && !m_round.session().solved() && !m_round.quietHours())
         words += (words.empty() ? "" : " ") + m_text.tr("Press a window again to take the press back.");
@@ -226,7 +230,8 @@ void LightsPlayScene::step(ui::Action action) {
         keep();
         return;
     }
-    if (const auto pressed = action == action::undo ? m_moves.undo() : m_moves.redo()) {
+    const bool reopens = action == action::undo && isNoAnswer();
+    if (const auto pressed = reopens ? m_moves.reopen() : action == action::undo ? m_moves.undo() : m_moves.redo()) {
         m_board.reveal(*pressed);
         moved();
     }
@@ -287,6 +292,12 @@ void LightsPlayScene::explainUnique() {
 
 void LightsPlayScene::afterChange() {
     const Challenge& challenge = m_round.challenge();
+void LightsPlayScene::offerTools() {
+    PlayPage::offerTools();
+    if (isNoAnswer())
+        m_toolbar.at(action::undo).setEnabled(true);
+}
+
     m_melody = melodyOf(challenge.lights(), m_round.session().board(), houseOf(challenge));
     explainUnique();
     m_movesLeft.reset();

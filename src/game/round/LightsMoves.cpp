@@ -43,6 +43,11 @@ bool LightsMoves::undoRestart() {
     return true;
 }
 
+std::optional<lights::Cell> LightsMoves::reopen() {
+    const auto change = m_round.session().reopen();
+    return show(change) ? std::optional(change->cell) : std::nullopt;
+}
+
 bool LightsMoves::mark(lights::Cell cell) {
     if (!m_round.session().board().canPress(cell))
         return false;
