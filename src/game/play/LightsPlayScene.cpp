@@ -252,8 +252,10 @@ void LightsPlayScene::hint() {
         m_board.reveal(*shown);
     if (!move)
         keep();
-    else
-        press(*move);
+    else if (move->undos == 0)
+        press(move->press);
+    for (std::size_t left = move ? move->undos : 0; left > 0; --left)
+        step(action::undo);
     refresh();
 }
 
@@ -290,14 +292,14 @@ void LightsPlayScene::explainUnique() {
                    {}});
 }
 
-void LightsPlayScene::afterChange() {
-    const Challenge& challenge = m_round.challenge();
 void LightsPlayScene::offerTools() {
     PlayPage::offerTools();
     if (isNoAnswer())
         m_toolbar.at(action::undo).setEnabled(true);
 }
 
+void LightsPlayScene::afterChange() {
+    const Challenge& challenge = m_round.challenge();
     m_melody = melodyOf(challenge.lights(), m_round.session().board(), houseOf(challenge));
     explainUnique();
     m_movesLeft.reset();

@@ -76,8 +76,7 @@ bool LightsMoves::show(const std::optional<lights::Change>& change) {
 void LightsMoves::showAnew(Sound sound) {
     m_board.show(m_round.session().board());
     m_sounds.play(sound);
-    m_help.clearHint();
-    m_help.chase().restarted();
+    m_help.restarted();
     showPresses();
 }
 
