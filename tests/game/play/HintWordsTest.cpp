@@ -4,6 +4,7 @@
 #include "game/round/HintWords.hpp"
 
 #include "game/Rounds.hpp"
+#include "lights/Boards.hpp"
 
 #include <gtest/gtest.h>
 
