@@ -51,7 +51,7 @@ TEST(HintWordsTest, CountsTheOtherPresses) {
     EXPECT_EQ(back({{2, 2}, {2, 1}, {2, 0}}),
               "No shortest solution has it together with your other presses. Pressing it again takes it back.");
 
-    Round round(challengeOn({"...", "..."}, {lights::Stamp::Square, lights::Surface::Plane}), {});
+    Round round(challengeOn({"...", "..#"}, {lights::Stamp::Square, lights::Surface::Plane}), {});
     test::waitFor(round);
     const auto half = [&round](const std::vector<std::string>& pattern) {
         return whyBack(text::Text(), round, {0, 0}, lights::QuietReason{lights::test::cells(pattern), 1}).words;
