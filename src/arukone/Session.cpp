@@ -157,6 +157,11 @@ int twoStarScore(Fill fill, int optimum) noexcept {
     return fillsBoard(fill) ? puzzle::strictTwoStarMoves(optimum) : puzzle::twoStarMoves(optimum);
 }
 
+int twoStarGoal(Fill fill, int optimum) noexcept {
+    const int most = twoStarScore(fill, optimum);
+    return fillsBoard(fill) ? most : most - (most - optimum) % 2;
+}
+
 int stars(Fill fill, int score, int optimum, bool assisted) noexcept {
     if (score <= optimum)
         return assisted ? 2 : 3;

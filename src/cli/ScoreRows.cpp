@@ -246,8 +246,7 @@ std::string runsText(const std::vector<data::LeaderboardRow>& rows, std::size_t 
 
 ScoreJson shiftJson(const data::ShiftRow& row) {
     const puzzle::ShiftScore& score = row.run.score;
-    const puzzle::Milliseconds length = puzzle::shiftLength(row.run.rules, score);
-    ScoreJson json = commonJson(row, {row.run.key(), score.moves, score.optimum, true, length, false});
+    ScoreJson json = commonJson(row, {row.run.key(), score.moves, score.optimum, true, row.run.time.clock, false});
     json["points"] = score.points;
     json["houses"] = score.houses;
     json["atOptimum"] = score.atOptimum;

@@ -57,6 +57,17 @@ ShortestSolutions countShortestSolutions(const BitGrid& solution, std::span<cons
     return found;
 }
 
+SolutionLengths solutionLengths(const BitGrid& solution, std::span<const BitGrid> quiet, std::int64_t most) {
+    SolutionLengths found;
+    forEachSolution(solution, quiet, [&](const BitGrid& presses) {
+        const std::int64_t moves = presses.count();
+        found.longest = std::max(found.longest, moves);
+        if (moves <= most)
+            found.within = std::max(found.within, moves);
+    });
+    return found;
+}
+
 BitGrid nearestShortest(const BitGrid& solution, std::span<const BitGrid> quiet, const BitGrid& made,
                         const BitGrid* except) {
     BitGrid nearest = solution;

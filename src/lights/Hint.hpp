@@ -39,7 +39,15 @@ struct ShortestSolutions {
     friend bool operator==(const ShortestSolutions&, const ShortestSolutions&) = default;
 };
 
-/// The largest nullity that countShortestSolutions and nearestShortest accept.
+/// How long solutions are, in moves.
+struct SolutionLengths {
+    std::int64_t longest = 0;
+    std::int64_t within = 0; ///< The longest that is no longer than asked for.
+
+    friend bool operator==(const SolutionLengths&, const SolutionLengths&) = default;
+};
+
+/// The largest nullity that the functions below accept.
 inline constexpr int maxCountedNullity = 16;
 
 /// Goes through all solutions: O(2^nullity · cells / 64).
@@ -47,6 +55,10 @@ inline constexpr int maxCountedNullity = 16;
 /// \pre all have the same shape, which contains `cell`; at most maxCountedNullity patterns.
 [[nodiscard]] ShortestSolutions countShortestSolutions(const BitGrid& solution, std::span<const BitGrid> quiet,
                                                        Cell cell);
+
+/// \param most at least the length of a shortest solution. The others as above, and so are cost and conditions.
+[[nodiscard]] SolutionLengths solutionLengths(const BitGrid& solution, std::span<const BitGrid> quiet,
+                                              std::int64_t most);
 
 /// Of the shortest solutions, the one that has most in common with `made`; the first such if there are several.
 /// \param except a solution that does not count; null for none. The others as above, and so are cost and conditions.

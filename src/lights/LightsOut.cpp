@@ -295,6 +295,12 @@ public:
         return firstBad(parseShiftEvents(events));
     }
 
+    puzzle::ShiftTime shiftTime(puzzle::ShiftRules rules, const puzzle::ShiftScore& score, std::string_view seed,
+                                std::string_view events) const override {
+        const auto parsed = parseShiftEvents(events);
+        return parsed ? lights::shiftTime(rules, score, seed, *parsed) : Kind::shiftTime(rules, score, seed, events);
+    }
+
     bool canResume(std::string_view code, const puzzle::SavedGame& saved) const override {
         auto puzzle = decodePuzzle(code);
         return puzzle && Session::restore(*std::move(puzzle), saved);

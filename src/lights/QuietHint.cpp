@@ -3,8 +3,15 @@
 
 #include "lights/QuietHint.hpp"
 
+#include "lights/Solutions.hpp"
+
 #include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <limits>
 #include <ranges>
+#include <utility>
+#include <vector>
 
 namespace lights {
 
@@ -24,7 +31,82 @@ std::optional<Cell> wokenByFirst(const Puzzle& puzzle, const Board& board, std::
     return std::nullopt;
 }
 
+/// Some of up to 64 cells, which are numbered row by row.
+using CellSet = std::uint64_t;
+
+CellSet setOf(const BitGrid& cells) {
+    CellSet set = 0;
+    cells.forEach(
+        [&](Cell cell) { set |= CellSet{1} << static_cast<unsigned>(cell.row * cells.columns() + cell.column); });
+    return set;
+}
+
 } // namespace
+
+std::optional<int> longestOrder(const Puzzle& puzzle, const BitGrid& solution, std::span<const BitGrid> quiet,
+                                int most) {
+    constexpr std::size_t mostQuiet = 6;
+    constexpr std::size_t mostPositions = 400'000;
+    const Board& board = puzzle.start();
+    if (board.rows() * board.columns() > std::numeric_limits<CellSet>::digits || quiet.size() > mostQuiet)
+        return std::nullopt;
+    struct Window {
+        CellSet self;
+        CellSet switches; ///< What matters of it.
+    };
+    CellSet matters = 0;
+    std::vector<Window> windows;
+    BitGrid one(board.rows(), board.columns());
+    for (int row = 0; row < board.rows(); ++row) {
+        for (int column = 0; column < board.columns(); ++column) {
+            const Cell cell{row, column};
+            if (!board.hasCell(cell))
+                continue;
+            one.set(cell);
+            matters |= board.isCurtained(cell) ? 0 : setOf(one);
+            if (board.canPress(cell)) {
+                BitGrid switched(board.rows(), board.columns());
+                for (const Cell each : stamped(puzzle.rules(), board, cell))
+                    switched.set(each);
+                windows.push_back({setOf(one), setOf(switched)});
+            }
+            one.set(cell, false);
+        }
+    }
+    for (Window& window : windows)
+        window.switches &= matters;
+    std::vector<CellSet> solutions;
+    forEachSolution(solution, quiet, [&](const BitGrid& presses) { solutions.push_back(setOf(presses)); });
+    const auto fewestFrom = [&](CellSet pressed) {
+        int fewest = std::numeric_limits<int>::max();
+        for (const CellSet all : solutions)
+            fewest = std::min(fewest, std::popcount(all ^ pressed));
+        return fewest;
+    };
+
+    // All positions after so many presses from which the goal may still be reached in time: what is pressed an odd
+    // number of times says what is wrong.
+    using Position = std::pair<CellSet, CellSet>;
+    std::vector<Position> now{{0, setOf(puzzle.open(board))}};
+    std::optional<int> longest;
+    std::size_t positions = 0;
+    for (int made = 1; made <= most && !now.empty(); ++made) {
+        std::vector<Position> next;
+        for (const auto& [pressed, wrong] : now)
+            for (const Window& window : windows)
+                if ((wrong & window.self) != 0 && fewestFrom(pressed ^ window.self) <= most - made)
+                    next.emplace_back(pressed ^ window.self, wrong ^ window.switches);
+        std::ranges::sort(next);
+        next.erase(std::unique(next.begin(), next.end()), next.end());
+        if (std::erase_if(next, [](const Position& position) { return position.second == 0; }) > 0)
+            longest = made; // There the game is over.
+        positions += next.size();
+        if (positions > mostPositions)
+            return std::nullopt;
+        now = std::move(next);
+    }
+    return longest;
+}
 
 OrderReason orderReason(const Puzzle& puzzle, const Board& board, std::span<const Cell> order) {
     const Cell first = order.front();

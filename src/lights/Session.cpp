@@ -21,6 +21,14 @@ std::optional<Change> Session::play(const Event& event) {
     return cell ? std::optional(apply(event.kind, *cell)) : std::nullopt;
 }
 
+std::optional<Change> Session::reopen() {
+    if (!solved() || presses().empty())
+        return std::nullopt;
+    const Cell cell = presses().back();
+    SessionOf::reopen();
+    return Change{EventKind::Undo, cell, stamped(m_puzzle.rules(), m_board, cell), false, !m_pressed.test(cell)};
+}
+
 Change Session::apply(EventKind kind, Cell cell) {
     const Stamped toggled = stamped(m_puzzle.rules(), m_board, cell);
     for (const Cell changed : toggled) {

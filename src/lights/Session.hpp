@@ -44,6 +44,10 @@ public:
     /// backwards, or the first press is not at time 0.
     std::optional<Change> play(const Event& event);
 
+    /// Takes the last press of a solved board back: see puzzle::SessionOf. \returns nothing if it is not solved, or was
+    /// from the start.
+    std::optional<Change> reopen();
+
     [[nodiscard]] const Puzzle& puzzle() const noexcept { return m_puzzle; }
     [[nodiscard]] const Board& board() const noexcept { return m_board; } ///< The current state.
     [[nodiscard]] bool solved() const noexcept { return m_open == 0; }

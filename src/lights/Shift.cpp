@@ -238,6 +238,33 @@ tl::expected<ShiftScore, ReplayProblem> replayShift(const Street& street, ShiftR
     return shift.score();
 }
 
+puzzle::ShiftTime shiftTime(ShiftRules rules, const ShiftScore& score, std::string_view seed,
+                            std::span<const Event> events) {
+    puzzle::Milliseconds clock = puzzle::shiftLength(rules, score);
+    int paid = 0;
+    int free = 0;
+    int index = 0; // Of the house before which a card is picked.
+    ShiftCards cards;
+    for (const Event& event : events) {
+        if (event.kind == EventKind::Skip)
+            (free > 0 ? --free : ++paid);
+        if (event.kind != EventKind::FirstCard && event.kind != EventKind::SecondCard)
+            continue;
+        index += housesPerCard;
+        const auto offer = shiftOffer(seed, index, cards);
+        if (!offer)
+            break;
+        const std::size_t card = event.kind == EventKind::FirstCard ? 0 : 1;
+        const GiftOffer gift = shiftGift(seed, index, *offer);
+        if (rules == ShiftRules::Gifts && gift.card == card) {
+            clock += gift.gift == ShiftGift::Time ? puzzle::giftTime : puzzle::Milliseconds{};
+            free += gift.gift == ShiftGift::Skip ? 1 : 0;
+        }
+        cards = cards.with((*offer)[card]);
+    }
+    return {clock, clock - std::min<std::int64_t>(paid, clock / puzzle::skipCost) * puzzle::skipCost};
+}
+
 ShiftGhost::ShiftGhost(const Street& street, ShiftRules rules, std::span<const Event> events) {
     Shift shift(street, rules);
     for (const Event& event : events)

@@ -190,6 +190,11 @@ private:
 [[nodiscard]] tl::expected<ShiftScore, ReplayProblem> replayShift(const Street& street, ShiftRules rules,
                                                                   std::span<const Event> events);
 
+/// How long a shift took. \param events of a shift that replayShift() finds nothing wrong with; its houses are not
+/// needed.
+[[nodiscard]] puzzle::ShiftTime shiftTime(ShiftRules rules, const ShiftScore& score, std::string_view seed,
+                                          std::span<const Event> events);
+
 /// The points of an earlier shift over time, to hold a shift in play against.
 class ShiftGhost {
 public:

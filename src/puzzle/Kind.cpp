@@ -17,6 +17,10 @@ const Kind* find(Kinds kinds, const Wanted& wanted) {
 
 } // namespace
 
+ShiftTime Kind::shiftTime(ShiftRules rules, const ShiftScore& score, std::string_view, std::string_view) const {
+    return puzzle::shiftTime(rules, score);
+}
+
 int Kind::stars(std::string_view, int moves, int optimum, bool assisted) const noexcept {
     return puzzle::stars(moves, optimum, assisted);
 }

@@ -116,6 +116,9 @@ public:
     [[nodiscard]] virtual std::optional<std::size_t> badShiftEvent(std::string_view events) const = 0;
     /// The index that badEvent() returns if the events can be read, but are too many.
     [[nodiscard]] virtual std::size_t maxEvents() const noexcept { return std::numeric_limits<std::size_t>::max(); }
+    /// How long a night shift took. \param events as stored; if they cannot be read, there were no gifts.
+    [[nodiscard]] virtual ShiftTime shiftTime(ShiftRules rules, const ShiftScore& score, std::string_view seed,
+                                              std::string_view events) const;
     /// Whether the saved game can be resumed on the board of this code.
     [[nodiscard]] virtual bool canResume(std::string_view code, const SavedGame& saved) const = 0;
     [[nodiscard]] virtual std::unique_ptr<Verifier> verifier() const = 0;

@@ -13,6 +13,7 @@
 #include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace puzzle {
 
@@ -75,6 +76,36 @@ public:
         before.m_history.assists() = assists();
         self() = std::move(before);
         return true;
+    }
+
+    /// Takes the last move of a solved board back, as if it had not been made, for a board that has to be solved in
+    /// another way. What was undone before is forgotten: a game has no events after a solution. \pre there is a move.
+    void reopen() {
+        std::vector<Event<Move>> made; // In effect, with their times.
+        std::vector<Event<Move>> undone;
+        const auto transfer = [](auto& from, auto& to) {
+            to.push_back(std::move(from.back()));
+            from.pop_back();
+        };
+        for (const Event<Move>& event : events()) {
+            if (event.kind == EventKind::Undo)
+                transfer(made, undone);
+            else if (event.kind == EventKind::Redo)
+                transfer(undone, made);
+            else
+                made.push_back(event); // A later redo finds nothing to redo, so what is undone may stay.
+        }
+        made.pop_back();
+        Session open = self().fresh();
+        for (Event<Move>& move : made) {
+            if (!open.started())
+                move.at = {};
+            open.play(move);
+        }
+        open.m_history.advance(elapsed() - open.elapsed());
+        open.m_history.assists() = assists();
+        open.m_kept = m_kept;
+        self() = std::move(open);
     }
 
     /// Advances the clock by `step`. It runs only between the first move and the win.

@@ -6,6 +6,7 @@
 #include "puzzle/Day.hpp"
 #include "puzzle/Milliseconds.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -51,12 +52,26 @@ struct ShiftScore {
     friend bool operator==(const ShiftScore&, const ShiftScore&) = default;
 };
 
-/// How long the clock of a shift runs in all, skips included, given what was put to bed in it so far; gifts of time are
-/// not known here.
+/// How long the clock of a shift runs in all, skips included, given what was put to bed in it so far; without gifts of
+/// time: see ShiftTime.
 [[nodiscard]] constexpr Milliseconds shiftLength(ShiftRules rules, const ShiftScore& score) noexcept {
     return rules == ShiftRules::ThreeMinutes
                ? threeMinutes
                : firstTime + score.atOptimum * timeAtOptimum + (score.houses - score.atOptimum) * timeOtherwise;
+}
+
+/// How long a night shift took.
+struct ShiftTime {
+    Milliseconds clock{};  ///< What its clock ran to, gifts and skips included.
+    Milliseconds played{}; ///< The same without what was paid for skips.
+
+    friend bool operator==(const ShiftTime&, const ShiftTime&) = default;
+};
+
+/// How long a shift without gifts took.
+[[nodiscard]] constexpr ShiftTime shiftTime(ShiftRules rules, const ShiftScore& score) noexcept {
+    const Milliseconds clock = shiftLength(rules, score);
+    return {clock, clock - std::clamp<std::int64_t>(score.skipped, 0, clock / skipCost) * skipCost};
 }
 
 /// A finished night shift, as it is stored.

@@ -235,6 +235,9 @@ TEST(ArukoneStars, FollowTheScore) {
     EXPECT_EQ(stars(Fill::Any, 4, 2, false), 2) << "lengths differ by two";
     EXPECT_EQ(stars(Fill::Any, 6, 2, false), 1);
     EXPECT_EQ(twoStarScore(Fill::Any, 20), 25);
+    EXPECT_EQ(twoStarGoal(Fill::Any, 20), 24) << "no solution has 25";
+    EXPECT_EQ(twoStarGoal(Fill::Any, 2), 4);
+    EXPECT_EQ(twoStarGoal(Fill::All, 20), 25) << "strokes, which may be any number";
 }
 
 /// A run on a board of one row, and what it claims.

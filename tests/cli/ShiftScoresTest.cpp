@@ -48,6 +48,19 @@ TEST_F(ShiftScores, AreRankedInJsonWithDocumentedKeys) {
          "houses": 2, "atOptimum": 2, "chain": 2, "skipped": 0, "seed": "seed"}]})"));
 }
 
+TEST_F(ShiftScores, CountGiftsOfTime) {
+    data::ShiftRun shift;
+    int tried = 0;
+    do // Until the gift is time.
+        shift = data::test::shiftRun({.player = "Ada", .houses = 6, .seed = "gift-" + std::to_string(tried++)});
+    while (shift.time.clock == std::chrono::seconds(60 + 6 * 6) && tried < 50);
+    {
+        data::Database database = data::Database::open(data::pathsIn(m_folder.path()).database(), data::puzzles());
+        ASSERT_TRUE(data::Shifts(database).submit(shift));
+    }
+    EXPECT_EQ(scores({"--shift", "--json", "--player", "Ada"}).json()["runs"][0]["seconds"], 60.0 + 6 * 6 + 10);
+}
+
 TEST_F(ShiftScores, ShowAllShiftsOrThoseOfOnePlayerOnDemand) {
     EXPECT_EQ(scores({"--shift", "--all", "--json"}).json()["runs"].size(), 3U);
     const json mina = scores({"--shift", "--all", "--json", "--player", "Mina"}).json()["runs"];

@@ -121,5 +121,54 @@ TEST(QuietHint, EveryReasonIsTrue) {
     RecordProperty("detours that wake nobody", unwoken);
 }
 
+/// The same as longestOrder, by trying everything.
+std::optional<int> longestByTrying(const Puzzle& puzzle, int most) {
+    std::optional<int> longest;
+    std::map<std::vector<Cell>, Board> now{{{}, puzzle.start()}}; // By what is lit.
+    for (int made = 1; made <= most; ++made) {
+        std::map<std::vector<Cell>, Board> next;
+        for (const auto& [lit, at] : now) {
+            for (const Cell cell : (puzzle.open(at) & at.pressable()).toCells()) {
+                Board after = at;
+                press(after, puzzle.rules(), cell);
+                if (puzzle.open(after).any())
+                    next.emplace(puzzle.open(after).toCells(), after);
+                else
+                    longest = made;
+            }
+        }
+        now = std::move(next);
+    }
+    return longest;
+}
+
+TEST(QuietHint, FindsTheLongestOrderUpToALength) {
+    const Puzzle bells = puzzle(board({"#..", ".#.", "..#"}), hintRules);
+    const auto longest = [](const Puzzle& puzzle, int most) {
+        const Solver solver(puzzle);
+        return longestOrder(puzzle, solver.solve(puzzle.start()).result->presses(), solver.quiet(), most);
+    };
+    EXPECT_EQ(longest(bells, 2), std::nullopt);
+    EXPECT_EQ(longest(bells, 5), 3) << "neither 4 nor 5 presses do it";
+    EXPECT_EQ(longest(bells, 7), 7);
+
+    test::BoardDraws draws(17);
+    int longer = 0;
+    for (int i = 0; i < 60; ++i) {
+        const int columns = 2 + draws.below(3);
+        const Board start(draws.grid(2, columns, 2), draws.grid(2, columns, 0));
+        const Puzzle drawn = draws.puzzleOn(start, i % 2 == 0 ? hintRules : draws.rules(3, true));
+        const Answer answer = solve(drawn);
+        if (!answer.solvable() || !drawn.open(drawn.start()).any() || Solver(drawn).quiet().size() > 6)
+            continue;
+        const int optimum = answer.result->moves();
+        for (int most = optimum; most <= optimum + 2; ++most) {
+            EXPECT_EQ(longest(drawn, most), longestByTrying(drawn, most)) << i;
+            longer += longest(drawn, most) > optimum ? 1 : 0;
+        }
+    }
+    EXPECT_GT(longer, 0);
+}
+
 } // namespace
 } // namespace lights

@@ -187,6 +187,48 @@ TEST(Session, RestartOfSolvedBoardIsFinal) {
     EXPECT_FALSE(session.undoRestart());
 }
 
+TEST(Session, LastPressOfASolvedBoardCanBeTakenBack) {
+    Session session(twoByTwo());
+    EXPECT_FALSE(session.reopen()) << "it is not solved";
+    session.press({0, 0});
+    session.advance(100ms);
+    session.undo();
+    session.advance(100ms);
+    session.press({0, 1});
+    session.advance(1s);
+    session.noteHints(1);
+    session.press({1, 0});
+    ASSERT_TRUE(session.solved());
+    const auto change = session.reopen();
+    ASSERT_TRUE(change);
+    EXPECT_EQ(change->cell, (Cell{1, 0}));
+    EXPECT_TRUE(change->back);
+    EXPECT_FALSE(session.solved());
+    EXPECT_EQ(session.moves(), 1);
+    EXPECT_EQ(session.elapsed(), 1200ms);
+    EXPECT_EQ(session.assists().hints, 1);
+    EXPECT_EQ(session.events().size(), 1U) << "as if the rest had not been";
+    EXPECT_TRUE(Session::restore(session.puzzle(), session.save()));
+    session.press({1, 0});
+    EXPECT_TRUE(session.solved());
+    EXPECT_EQ(session.events().back().at, 1200ms);
+
+    Session undone(twoByTwo()); // Solved by an undo.
+    undone.press({0, 1});
+    undone.press({0, 0});
+    undone.press({1, 0});
+    undone.press({0, 0});
+    ASSERT_TRUE(undone.solved());
+    ASSERT_TRUE(undone.reopen());
+    EXPECT_EQ(undone.moves(), 3);
+    undone.undo();
+    undone.undo();
+    undone.redo();
+    undone.press({1, 0});
+    undone.undo();
+    EXPECT_EQ(undone.moves(), 2);
+}
+
 TEST(Session, RestartKeepsOnlyAssists) {
     Session session(puzzle(board({"...", ".#.", "..."})));
     session.press({0, 0});

@@ -39,6 +39,7 @@ RC_GTEST_PROP(ShiftProperty, ReplayMatchesAndPointsNeverFall, ()) {
     const ShiftRules rules = *rc::gen::elementOf(puzzle::allShiftRules);
     Shift shift(houses.street(seed), rules);
     puzzle::Milliseconds given{};
+    puzzle::Milliseconds paid{};
     for (int steps = *rc::gen::inRange(0, 120); steps > 0; --steps) {
         shift.advance(puzzle::Milliseconds(*rc::gen::inRange(140, 4000)));
         const ShiftScore before = shift.score();
@@ -46,7 +47,9 @@ RC_GTEST_PROP(ShiftProperty, ReplayMatchesAndPointsNeverFall, ()) {
         const bool over = shift.over();
         const puzzle::Milliseconds length = shift.length();
         const auto gift = shift.gift();
+        const puzzle::Milliseconds now = shift.elapsed();
         const auto change = randomAction(shift);
+        paid += change && change->kind == EventKind::Skip ? shift.elapsed() - now : puzzle::Milliseconds{};
         const bool picked = change && (change->kind == EventKind::FirstCard || change->kind == EventKind::SecondCard);
         const bool comes = picked && gift && (change->kind == EventKind::SecondCard) == (gift->card == 1);
         const auto more = comes && gift->gift == ShiftGift::Time ? puzzle::giftTime : puzzle::Milliseconds{};
@@ -73,6 +76,9 @@ RC_GTEST_PROP(ShiftProperty, ReplayMatchesAndPointsNeverFall, ()) {
         RC_ASSERT(replayed == shift.score());
     RC_ASSERT(shift.score().moves >= shift.score().optimum);
     RC_ASSERT(puzzle::shiftLength(rules, shift.score()) + given == shift.length());
+    const puzzle::ShiftTime time = shiftTime(rules, shift.score(), seed, shift.events());
+    RC_ASSERT(time.clock == shift.length());
+    RC_ASSERT(time.clock - time.played == paid);
     RC_ASSERT(static_cast<int>(shift.asleep().size()) == shift.score().houses);
 }
 

@@ -14,9 +14,10 @@ namespace {
 constexpr const char* summaries =
     "SELECT p.name, (SELECT count(*) FROM runs r INDEXED BY runs_by_date WHERE r.player_id = p.id),"
     " (SELECT count(*) FROM shifts s INDEXED BY shifts_by_player WHERE s.player_id = p.id),"
-    " (SELECT count(*) FROM saved_boards b WHERE b.player_id = p.id),"
+    " (SELECT count(*) FROM saved_boards b WHERE b.player_id = p.id AND (b.events <> '[]' OR b.marks <> '')),"
     " (SELECT count(*) FROM lessons l WHERE l.player_id = p.id AND l.lesson NOT LIKE '%:%'),"
-    " p.kept <> 0 OR EXISTS (SELECT 1 FROM answers a WHERE a.player_id = p.id),"
+    " p.kept <> 0 OR EXISTS (SELECT 1 FROM answers a WHERE a.player_id = p.id)"
+    " OR EXISTS (SELECT 1 FROM saved_boards b WHERE b.player_id = p.id),"
     " max(coalesce((SELECT max(r.date) FROM runs r INDEXED BY runs_by_date WHERE r.player_id = p.id), ''),"
     " coalesce((SELECT max(s.date) FROM shifts s INDEXED BY shifts_by_player WHERE s.player_id = p.id), '')) AS last"
     " FROM players p WHERE ";
@@ -39,7 +40,7 @@ bool exists(SQLite::Database& sql, const std::string& name) {
 std::optional<PlayerSummary> summaryOf(SQLite::Statement& row) {
     PlayerSummary player{textOf(row.getColumn(0)),  row.getColumn(1).getInt(), row.getColumn(2).getInt(),
                          row.getColumn(3).getInt(), textOf(row.getColumn(6)),  row.getColumn(4).getInt()};
-    const bool kept = row.getColumn(5).getInt64() != 0; // Or has answered a riddle.
+    const bool kept = row.getColumn(5).getInt64() != 0; // Or has answered a riddle, or had help on a board.
     const bool hasAny = player.runs > 0 || player.shifts > 0 || player.unfinished > 0 || player.lessons > 0;
     return kept || hasAny ? std::optional(std::move(player)) : std::nullopt;
 }

@@ -201,13 +201,15 @@ private:
         while (m_shifts.executeStep()) {
             const int houses = counted(m_shifts.getColumn(2));
             const int atOptimum = counted(m_shifts.getColumn(4));
-            puzzle::ShiftScore score;
-            score.houses = houses;
-            score.atOptimum = std::min(atOptimum, houses);
-            const auto rules = puzzle::shiftRulesOf(m_shifts.getColumn(8).getInt()).value_or(puzzle::ShiftRules::Gifts);
-            const puzzle::Milliseconds length = puzzle::shiftLength(rules, score);
-            const auto skipped = std::min<std::int64_t>(counted(m_shifts.getColumn(5)), length / puzzle::skipCost);
-            const puzzle::Milliseconds time = length - skipped * puzzle::skipCost;
+            ShiftRun shift;
+            shift.score.houses = houses;
+            shift.score.atOptimum = std::min(atOptimum, houses);
+            shift.score.skipped = counted(m_shifts.getColumn(5));
+            shift.rules = puzzle::shiftRulesOf(m_shifts.getColumn(8).getInt()).value_or(puzzle::ShiftRules::Gifts);
+            shift.seed = textOf(m_shifts.getColumn(9));
+            shift.code = textOf(m_shifts.getColumn(10));
+            shift.events = textOf(m_shifts.getColumn(11), puzzle::maxEventTextBytes);
+            const puzzle::Milliseconds time = timeOf(shift).played;
             const std::int64_t moves = m_shifts.getColumn(6).getInt64();
             ++sum.shifts;
             sum.houses += houses;

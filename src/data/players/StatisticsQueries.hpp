@@ -3,7 +3,8 @@
 
 #pragma once
 
-/// SQL queries for Statistics. Each reads only an index; all but runsOfPuzzle bind a player's id.
+/// SQL queries for Statistics. Each but that of the shifts reads only an index; all but runsOfPuzzle bind a player's
+/// id.
 namespace data::statistics {
 
 /// key, date, id, moves, optimum, exact, hints, live and duration (ms) of each run, ordered by key.
@@ -15,11 +16,12 @@ inline constexpr const char* runs =
 inline constexpr const char* runsOfPuzzle =
     "SELECT r.id FROM runs r INDEXED BY runs_by_code WHERE r.code >= ?1 AND r.code < ?2";
 
-/// date, points, houses, longest chain, at the optimum, skipped, moves, optimum and rules of each night shift.
+/// date, points, houses, longest chain, at the optimum, skipped, moves, optimum and rules of each night shift; where
+/// there may have been gifts, also seed, code and events, which are in no index.
 inline constexpr const char* shifts =
-    "SELECT s.date, s.points, s.houses, s.best_run, s.at_optimum, s.skipped, s.moves, s.optimum, s.rules FROM"
-    " shifts s"
-    " INDEXED BY shifts_by_player WHERE s.player_id = ?";
+    "SELECT s.date, s.points, s.houses, s.best_run, s.at_optimum, s.skipped, s.moves, s.optimum, s.rules,"
+    " CASE WHEN s.rules > 2 THEN s.seed END, CASE WHEN s.rules > 2 THEN s.code END,"
+    " CASE WHEN s.rules > 2 THEN s.events END FROM shifts s INDEXED BY shifts_by_player WHERE s.player_id = ?";
 
 /// key, date and offset (minutes) of each run of a daily puzzle that was won here and not stored as late, ordered by
 /// day. The conditions must match

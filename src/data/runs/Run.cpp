@@ -47,9 +47,17 @@ bool isSeed(std::string_view seed) noexcept {
 tl::expected<ShiftRun, RunProblem> shiftRunOf(puzzle::ShiftPerformance played, ShiftFacts facts) {
     if (played.score.houses == 0)
         return tl::unexpected(RunProblem::NotSolved);
-    return ShiftRun{{std::move(played.seed), std::move(played.code), std::move(facts.player), played.score,
-                     std::move(facts.date), std::move(facts.program), played.rules},
-                    std::move(played.events)};
+    ShiftRun run{{std::move(played.seed), std::move(played.code), std::move(facts.player), played.score,
+                  std::move(facts.date), std::move(facts.program), played.rules},
+                 std::move(played.events)};
+    run.time = timeOf(run);
+    return run;
+}
+
+puzzle::ShiftTime timeOf(const ShiftRun& run) {
+    const puzzle::Kind* const kind = puzzle::kindOfCode(puzzles(), run.code);
+    return kind != nullptr ? kind->shiftTime(run.rules, run.score, run.seed, run.events)
+                           : puzzle::shiftTime(run.rules, run.score);
 }
 
 } // namespace data

@@ -98,6 +98,7 @@ struct ShiftSummary {
     std::string date;         ///< UTC, "2025-07-12T18:03:11Z".
     std::string program;      ///< Version that stored it.
     puzzle::ShiftRules rules = puzzle::ShiftRules::Gifts;
+    puzzle::ShiftTime time{}; ///< See timeOf().
 
     [[nodiscard]] puzzle::RunKey key() const { return puzzle::RunKey::shift(rules, seed); } ///< Its table.
     friend bool operator==(const ShiftSummary&, const ShiftSummary&) = default;
@@ -109,6 +110,9 @@ struct ShiftRun : ShiftSummary {
 
     friend bool operator==(const ShiftRun&, const ShiftRun&) = default;
 };
+
+/// How long a shift took, which is not stored: it follows from the rest.
+[[nodiscard]] puzzle::ShiftTime timeOf(const ShiftRun& run);
 
 /// Whether a text is a valid seed of a night shift or of a run on a random board: 1 to 64 printable ASCII characters,
 /// without spaces.

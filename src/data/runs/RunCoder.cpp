@@ -203,6 +203,7 @@ ShiftRun readShift(LineReader& line, puzzle::Kinds kinds) {
     line.read("date", run.date);
     line.readLine("program", run.program, maxProgramLength);
     run.rules = line.shiftRules();
+    run.time = timeOf(run);
     return run;
 }
 

@@ -24,6 +24,7 @@ StoredRow<ShiftRun> ShiftTable::read(SQLite::Statement& row) {
     stored.run.program = textOf(row.getColumn(12));
     stored.run.events = textOf(row.getColumn(13), puzzle::maxEventTextBytes);
     stored.run.rules = puzzle::shiftRulesOf(counts.count(14)).value_or(puzzle::ShiftRules::Gifts);
+    stored.run.time = timeOf(stored.run);
     stored.altered = !counts.flag(15);
     stored.digest = digestOf(row);
     return stored;

@@ -21,13 +21,13 @@ using Kind = arukone::Hint::Kind;
 } // namespace
 
 ArukoneHelp::ArukoneHelp(const text::Text& text, ArukoneRound& round, FuseBoxView& view, ui::Toasts& toasts,
-                         Sounds& sounds, bool free)
+                         Sounds& sounds, Records* records)
     : m_text(text)
     , m_round(round)
     , m_view(view)
     , m_toasts(toasts)
     , m_sounds(sounds)
-    , m_count(round.session().assists(), free) {}
+    , m_records(records) {}
 
 void ArukoneHelp::say(ui::Toast::Kind kind, std::string words) {
     m_toasts.show({kind, std::move(words), {}, {}});
@@ -47,7 +47,9 @@ std::optional<arukone::Stroke> ArukoneHelp::hint() {
         say(ui::Toast::Kind::Danger, noSolutionYet(m_text, m_round.isHelpless()));
         return std::nullopt;
     }
-    if (!m_count.accepted()) {
+    m_costs = m_records != nullptr && !m_costTold && !m_round.session().assists().any();
+    if (m_costs && m_records->tellsWhatHelpCosts()) {
+        m_costTold = true;
         m_sounds.play(Sound::Hint);
         m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, costOfHelp(m_text), {}, {}, {}});
         return std::nullopt;
@@ -84,7 +86,8 @@ void ArukoneHelp::begin(const Found& found) {
         return;
     }
     m_hint = found;
-    m_round.session().noteHints(m_count.given());
+    m_round.session().noteHints(
+        m_count.with({found->kind, found->pair, found->piece}, m_round.session().assists().hints));
     if (m_round.challenge().day())
         m_round.keepHelp();
     m_sounds.play(Sound::Hint);
@@ -97,19 +100,20 @@ void ArukoneHelp::begin(const Found& found) {
     CableHint marks;
     marks.region = found->region;
     m_view.setHint(std::move(marks));
-    m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint,
-                           found->kind == Kind::Wrong
-                               ? m_text.tr("Something is wrong in the tinted area.")
-                               : m_text.tr("Look at the tinted area: there is something to find."),
-                           {},
-                           {},
-                           {}});
+    tell(found->kind == Kind::Wrong ? m_text.tr("Something is wrong in the tinted area.")
+                                    : m_text.tr("Look at the tinted area: there is something to find."));
+}
+
+void ArukoneHelp::tell(std::string words) {
+    if (std::exchange(m_costs, false))
+        words = costOfHelpInShort(m_text) + " " + words;
+    m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, std::move(words), {}, {}, {}});
 }
 
 void ArukoneHelp::explain() {
     m_step = Step::Reason;
     m_view.setHint(hintMarks(m_round.board(), *m_hint));
-    m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, hintWords(m_text, m_round.board(), *m_hint), {}, {}, {}});
+    tell(hintWords(m_text, m_round.board(), *m_hint));
 }
 
 void ArukoneHelp::clearHint() {
@@ -122,22 +126,14 @@ void ArukoneHelp::clearHint() {
 }
 
 void ArukoneHelp::moved(const arukone::Change& change) {
-    if (m_hint && carriesOut(change))
-        m_round.session().noteHints(m_count.carriedOut());
+    if (change.kind != arukone::EventKind::Undo)
+        m_count.forget();
     clearHint();
 }
 
-bool ArukoneHelp::carriesOut(const arukone::Change& change) const {
-    if (change.kind != arukone::EventKind::Move || m_hint->pair != change.pair)
-        return false;
-    // A longer stroke than the piece carries it out too; to remove a wrong cable, any change of it will do.
-    const auto pair = static_cast<std::size_t>(change.pair);
-    if (m_hint->kind == Kind::Wrong || !m_hint->stroke)
-        return true;
-    const auto cells = arukone::cellsOf(m_round.board(), m_round.session().cables()[pair]);
-    return cells && std::all_of(m_hint->piece.begin(), m_hint->piece.end(), [&](puzzle::Cell cell) {
-               return std::find(cells->begin(), cells->end(), cell) != cells->end();
-           });
+void ArukoneHelp::restarted() {
+    m_count.forget();
+    clearHint();
 }
 
 std::optional<puzzle::Cell> ArukoneHelp::hinted() const {

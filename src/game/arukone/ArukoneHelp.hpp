@@ -7,6 +7,7 @@
 #include "game/look/fusebox/FuseBoxView.hpp"
 #include "game/round/HelpCount.hpp"
 #include "game/round/ShowHold.hpp"
+#include "game/services/Records.hpp"
 #include "game/services/Sounds.hpp"
 #include "text/Text.hpp"
 #include "ui/widgets/Toasts.hpp"
@@ -15,6 +16,8 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <tuple>
+#include <vector>
 
 namespace game {
 
@@ -23,9 +26,9 @@ namespace game {
 /// are left to the scene. What takes long is found in a worker.
 class ArukoneHelp {
 public:
-    /// \param free nothing is recorded, so that help costs nothing.
+    /// \param records where the player's runs are; null if nothing is recorded, so that help costs nothing.
     ArukoneHelp(const text::Text& text, ArukoneRound& round, FuseBoxView& view, ui::Toasts& toasts, Sounds& sounds,
-                bool free);
+                Records* records);
 
     /// Asks for a hint, or for its next step; the first time, says what help costs. \returns the stroke to make, at the
     /// last step only.
@@ -33,9 +36,9 @@ public:
     /// Shows the hint that was being looked for, once it is found. \returns whether there was one.
     bool poll();
     [[nodiscard]] bool thinking() const noexcept { return m_search != nullptr; }
-    void clearHint();
-    /// To be called when the board has changed: forgets the hint, and counts it if it was carried out.
+    /// To be called when the board has changed: ends the hint.
     void moved(const arukone::Change& change);
+    void restarted(); ///< To be called when the board was restarted, or that was undone.
     /// A cell of the hint shown, to be brought into view.
     [[nodiscard]] std::optional<puzzle::Cell> hinted() const;
 
@@ -52,8 +55,10 @@ private:
     using Found = std::optional<arukone::Hint>;
 
     void begin(const Found& found);
-    [[nodiscard]] bool carriesOut(const arukone::Change& change) const;
     void explain();
+    void clearHint();
+    /// Shows words about the hint; before them, what it costs, if it is the first that costs anything.
+    void tell(std::string words);
     void say(ui::Toast::Kind kind, std::string words);
 
     const text::Text& m_text;
@@ -61,7 +66,11 @@ private:
     FuseBoxView& m_view;
     ui::Toasts& m_toasts;
     Sounds& m_sounds;
-    HelpCount m_count;
+    /// A hint by its kind, its pair and the cells to draw.
+    HelpCount<std::tuple<arukone::Hint::Kind, std::optional<int>, std::vector<puzzle::Cell>>> m_count;
+    Records* m_records;
+    bool m_costTold = false; ///< What help costs was said in full.
+    bool m_costs = false;    ///< The hint is the first that costs anything, which was not said in full.
     Step m_step = Step::None;
     std::optional<arukone::Hint> m_hint;
     std::unique_ptr<Worker<Found>> m_search;

@@ -150,7 +150,8 @@ ArukoneFacts fuseBoxFacts(const text::Text& text, const data::Settings& settings
         facts.score = scoreOf(text, round, facts.isLength ? state.length : session.score(), settings.inSight.optimum);
     facts.stars.withinReach = round.starsWithinReach();
     if (const auto best = round.optimum(); best && settings.inSight.optimum)
-        facts.stars = {arukone::twoStarScore(board.fill(), best->moves), best->moves, facts.stars.withinReach};
+        facts.stars = {arukone::twoStarGoal(board.fill(), best->moves), best->moves, facts.stars.withinReach,
+                       !facts.isLength && board.pairCount() == 1, session.assists().any()};
     if (settings.inSight.time)
         facts.time = session.elapsed();
     if (board.rows() > maxCountable || board.columns() > maxCountable)

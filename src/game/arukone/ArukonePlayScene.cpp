@@ -158,7 +158,7 @@ void ArukonePlayScene::restart() {
 }
 
 void ArukonePlayScene::showAnew() {
-    m_help.clearHint();
+    m_help.restarted();
     m_board.show(m_round.session().cables());
     refresh();
     keep();

@@ -72,7 +72,7 @@ ArukoneFacts ArukoneReplayScene::facts() const {
     facts.isLength = board.fill() == arukone::Fill::Any;
     facts.score = ArukoneFacts::Count{session.score(), optimumWords(m_text, m_run.optimum, m_run.exact)};
     facts.stars = {
-        arukone::twoStarScore(board.fill(), m_run.optimum), m_run.optimum,
+        arukone::twoStarGoal(board.fill(), m_run.optimum), m_run.optimum,
         arukone::stars(board.fill(), std::max(session.score(), m_run.optimum), m_run.optimum, m_run.assisted())};
     describeRun(facts);
     return facts;

@@ -65,6 +65,8 @@ public:
     void draw(ui::Canvas& canvas) const;
     /// Whether something else is to be shown in its place.
     [[nodiscard]] bool givesWay() const noexcept { return alone() && !m_asking; }
+    /// Whether the player is to type a name now.
+    [[nodiscard]] bool asks() const noexcept { return m_asking || m_field.focused(); }
     [[nodiscard]] ui::Rect area() const noexcept { return m_area; }
     /// Shows whether a new name was stored, once that is known.
     void update();

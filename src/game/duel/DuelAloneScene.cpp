@@ -42,7 +42,7 @@ std::vector<Toolbar::Tool> tools() {
 
 DuelAloneScene::Go::Go(DuelAloneScene& scene, const std::optional<data::Run>& before)
     : round(scene.m_match.challenge, {})
-    , help(scene.m_text, round, scene.m_board.view(), scene.m_toasts, scene.m_sounds, true)
+    , help(scene.m_text, round, scene.m_board.view(), scene.m_toasts, scene.m_sounds, nullptr)
     , moves(round, scene.m_board.view(), help, scene.m_sounds) {
     if (before)
         rival.emplace(rivalOn(round.challenge().lights(), *before));

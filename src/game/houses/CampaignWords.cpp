@@ -48,16 +48,19 @@ std::string facts(const text::Text& text, const data::LevelRef& level, Records& 
 
 std::string unfinishedOf(const text::Text& text, const lights::Puzzle& board, const puzzle::SavedGame& game) {
     const auto session = lights::Session::restore(board, game);
-    return session ? text.trn("unfinished: {1} move", "unfinished: {1} moves", session->moves()) : std::string();
+    return session && session->moves() > 0 ? text.trn("unfinished: {1} move", "unfinished: {1} moves", session->moves())
+                                           : std::string();
 }
 
 std::string unfinishedOf(const text::Text& text, const arukone::Board& board, const puzzle::SavedGame& game) {
     const auto session = arukone::Session::restore(board, game);
     // TRANSLATORS: Pairs that are joined: "unfinished: 3 of 7".
-    return session ? text.tr("unfinished: {1} of {2}", session->state().joined, board.pairCount()) : std::string();
+    return session && session->state().length > 0
+               ? text.tr("unfinished: {1} of {2}", session->state().joined, board.pairCount())
+               : std::string();
 }
 
-/// How far an unfinished board is; empty if it does not fit the board.
+/// How far an unfinished board is; empty if there is nothing on it, or if it does not fit the board.
 std::string unfinishedWords(const text::Text& text, const data::LevelPuzzle& board, const puzzle::SavedGame& game) {
     return std::visit([&](const auto& own) { return unfinishedOf(text, own, game); }, board);
 }

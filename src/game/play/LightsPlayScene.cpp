@@ -26,13 +26,6 @@ namespace {
 constexpr int introduction = 2; ///< Levels up to this optimum introduce a rule, which their idea explains.
 constexpr int fewMoves = 4;     ///< Up to this optimum nobody wonders how many solutions there are.
 
-/// Marks on these windows.
-puzzle::Marks marksOn(const lights::BitGrid& windows) {
-    puzzle::Marks marks;
-    windows.forEach([&](lights::Cell cell) { marks.flip(cell); });
-    return marks;
-}
-
 } // namespace
 
 LightsPlayScene::LightsPlayScene(const ToPlay& to, const SceneContext& context, Records& records,
@@ -59,9 +52,8 @@ LightsPlayScene::LightsPlayScene(const ToPlay& to, const SceneContext& context, 
     m_board.open(m_round.challenge().lights(), m_round.session().board());
 
     welcome(to); // It looks whether there are marks.
-    if (!m_round.session().touched() && m_round.marks().empty())
-        if (const lights::AnotherWay* const way = m_round.shownWay())
-            m_round.marks() = marksOn(way->shown);
+    if (!m_round.session().started() && !m_round.session().canUndoRestart() && m_round.marks().empty())
+        m_round.marks() = m_round.givenMarks();
     m_moves.showMarks();
     if (const auto day = m_round.challenge().day())
         if (auto note =
@@ -138,15 +130,19 @@ bool LightsPlayScene::introducesRule() const {
 }
 
 std::string LightsPlayScene::about() const {
+    const std::string task = isNoAnswer() ? std::string() : taskOf(m_text, m_round.challenge());
+    const std::string card = cardWords();
+    return task + (task.empty() || card.empty() ? "" : " ") + card;
+}
+
+std::string LightsPlayScene::cardWords() const {
     if (isNoAnswer())
         return m_round.session().moves() > m_round.shownWay()->shown.count()
-                   ? m_text.tr("Asleep, but not in the fewest moves. Restart, and find a shortest solution that is not "
+                   ? m_text.tr("Asleep, but not in the fewest moves. Undo, and find a shortest solution that is not "
                                "marked.")
-                   : m_text.tr("Asleep, but with the marked solution. Restart, and find another one.");
-    std::string words = taskOf(m_text, m_round.challenge());
+                   : m_text.tr("Asleep, but with the marked solution. Undo, and find another one.");
     const bool introduces = introducesRule();
-    if (m_ideaAsked || introduces)
-        words += (words.empty() ? "" : " ") + ideaOf(m_text, m_round.challenge());
+    std::string words = m_ideaAsked || introduces ? ideaOf(m_text, m_round.challenge()) : std::string();
     // Whoever went wrong where the rules are new has to know the way back.
     if (introduces && m_round.session().moves() > 0 && !m_round.session().solved() && !m_round.quietHours())
         words += (words.empty() ? "" : " ") + m_text.tr("Press a window again to take the press back.");
@@ -234,7 +230,8 @@ void LightsPlayScene::step(ui::Action action) {
         keep();
         return;
     }
-    if (const auto pressed = action == action::undo ? m_moves.undo() : m_moves.redo()) {
+    const bool reopens = action == action::undo && isNoAnswer();
+    if (const auto pressed = reopens ? m_moves.reopen() : action == action::undo ? m_moves.undo() : m_moves.redo()) {
         m_board.reveal(*pressed);
         moved();
     }
@@ -255,8 +252,10 @@ void LightsPlayScene::hint() {
         m_board.reveal(*shown);
     if (!move)
         keep();
-    else
-        press(*move);
+    else if (move->undos == 0)
+        press(move->press);
+    for (std::size_t left = move ? move->undos : 0; left > 0; --left)
+        step(action::undo);
     refresh();
 }
 
@@ -291,6 +290,12 @@ void LightsPlayScene::explainUnique() {
                    m_text.tr("This board has only one solution: whoever solves it has found the optimum."),
                    {},
                    {}});
+}
+
+void LightsPlayScene::offerTools() {
+    PlayPage::offerTools();
+    if (isNoAnswer())
+        m_toolbar.at(action::undo).setEnabled(true);
 }
 
 void LightsPlayScene::afterChange() {

@@ -64,6 +64,7 @@ private:
     [[nodiscard]] std::string movesWords() const override;
     [[nodiscard]] std::vector<ToPause::Entry> ownEntries() const override;
     void refresh() override { offerTools(); }
+    void offerTools() override;
     void returned() override;
     void think(ui::Seconds step) override;
     void showRival(ui::Seconds step) override;
@@ -74,6 +75,8 @@ private:
     void drawBehind(ui::Canvas& canvas) const override;
     void drawIdeaCard(ui::Canvas& canvas) const override;
     [[nodiscard]] std::string about() const override;
+    /// The same without the task, which stands in the left column.
+    [[nodiscard]] std::string cardWords() const;
     void drawSign(ui::Canvas& canvas) const override;
     bool drawTip(ui::Canvas& canvas) const override;
 
@@ -110,7 +113,7 @@ private:
     [[nodiscard]] float hudLeft() const; ///< 1 … 0: how much is left of what stands beside the board.
     /// Whether the level is so short that it is there for a new rule, which its idea tells.
     [[nodiscard]] bool introducesRule() const;
-    /// Whether the card with about() is shown: the idea once it is asked for, a riddle's task until the first press.
+    /// Whether the card with cardWords() is shown: the idea once it is asked for, or as long as it is needed.
     [[nodiscard]] bool showsIdea() const;
     [[nodiscard]] bool hasIdea() const;
     void toggleIdea();

@@ -121,7 +121,7 @@ void LightsPlayScene::drawIdeaCard(ui::Canvas& canvas) const {
     const bool covered = m_toasts.current() != nullptr && m_toasts.bounds().x > m_panels.left().right();
     if (showsIdea() && !covered)
         drawIdeaBeside(canvas, belowProof(m_panels.belowState(m_viewport.content().h - toolbarStrip - ideaGap)),
-                       about());
+                       cardWords());
 }
 
 void LightsPlayScene::placeProof() const {
@@ -204,7 +204,7 @@ bool LightsPlayScene::showsIdea() const {
     // What is there unasked goes with the first press, unless it is a new rule, which is needed to the end; and it
     // comes back for a board that sleeps in the wrong way.
     const bool asked = m_ideaAsked || introducesRule() || !m_round.session().started();
-    return !m_rival && ((asked && !m_round.session().solved()) || isNoAnswer()) && !about().empty();
+    return !m_rival && ((asked && !m_round.session().solved()) || isNoAnswer()) && !cardWords().empty();
 }
 
 ui::Seconds LightsPlayScene::nextChange() const {

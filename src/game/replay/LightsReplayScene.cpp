@@ -147,7 +147,9 @@ PlayFacts LightsReplayScene::facts() const {
     facts.moves = session.moves();
     facts.optimum = m_run.optimum;
     facts.exact = m_run.exact;
-    facts.twoStarMoves = puzzle::twoStarMoves(m_run.optimum);
+    const auto ways = m_round.ways(); // The run may have been played when less was known.
+    facts.twoStarMoves =
+        ways && m_round.optimum()->moves() == m_run.optimum ? ways->twoStars : puzzle::twoStarMoves(m_run.optimum);
     facts.starsWithinReach = puzzle::stars(std::max(session.moves(), m_run.optimum), m_run.optimum, m_run.assisted());
     facts.windowsLeft = session.cellsLeft();
     facts.windows = session.board().matteringCount();

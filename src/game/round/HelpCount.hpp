@@ -3,32 +3,27 @@
 
 #pragma once
 
-#include "puzzle/Game.hpp"
-
-#include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace game {
 
-/// Counts the help that a player takes on a board. The first request on a board only says what help costs. A hint
-/// counts when it is carried out, by whatever press; a board with any hint at all has at least one.
+/// Counts the hints that a player looks at. All steps of a hint are one, and so is the same hint asked for again before
+/// the next move, whatever was undone meanwhile. \tparam Told what tells one hint from another.
+template<class Told>
 class HelpCount {
 public:
-    /// \param before what was used on the board already. \param free nothing is recorded, so that help costs nothing.
-    HelpCount(const puzzle::Assists& before, bool free) noexcept
-        : m_carriedOut(before.hints)
-        , m_accepted(free || before.any()) {}
-
-    /// Whether the player knows what help costs. The first call says no; the caller then tells them.
-    [[nodiscard]] bool accepted() noexcept { return std::exchange(m_accepted, true); }
-
-    /// The number of hints to note when one is given, and when one is carried out.
-    [[nodiscard]] int given() const noexcept { return std::max(1, m_carriedOut); }
-    [[nodiscard]] int carriedOut() noexcept { return ++m_carriedOut; }
+    /// To be called when a hint is told. \param before how many there were on the board. \returns how many with it.
+    [[nodiscard]] int with(Told hint, int before) {
+        const bool again = m_last == hint;
+        m_last = std::move(hint);
+        return again ? before : before + 1;
+    }
+    /// To be called after each move, and when the board was restarted.
+    void forget() { m_last.reset(); }
 
 private:
-    int m_carriedOut;
-    bool m_accepted;
+    std::optional<Told> m_last;
 };
 
 } // namespace game

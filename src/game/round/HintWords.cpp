@@ -6,6 +6,7 @@
 #include "lights/QuietHint.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <utility>
 #include <variant>
@@ -129,12 +130,17 @@ struct Wording {
         const std::string enough =
             text.trn("{1} move is enough from here.", "{1} moves are enough from here.", reason.moves) + " ";
         if (reason.light == press)
-            return enough + text.tr("To switch this one by a tinted window instead would leave too many wrong for the "
-                                    "moves after that.");
+            return enough + text.trn("To switch this one by a tinted window instead would leave too many wrong for the "
+                                     "one move after that.",
+                                     "To switch this one by a tinted window instead would leave too many wrong for the "
+                                     "{1} moves after that.",
+                                     reason.moves - 1);
         marks.ringed = reason.light;
-        return enough +
-               text.tr("To switch the ringed window by a tinted one instead would leave too many wrong for the "
-                       "moves after that.");
+        return enough + text.trn("To switch the ringed window by a tinted one instead would leave too many wrong for "
+                                 "the one move after that.",
+                                 "To switch the ringed window by a tinted one instead would leave too many wrong for "
+                                 "the {1} moves after that.",
+                                 reason.moves - 1);
     }
 
     std::string operator()(const lights::Mirror& reason) const {
@@ -145,18 +151,32 @@ struct Wording {
     std::string operator()(const lights::Folded& reason) const {
         marks.region = reason.cancelled;
         const bool ruledOut = !reason.earlier.empty();
+        const auto tinted = std::ssize(reason.cancelled);
         if (reason.light == press)
             return symmetry(reason.only) +
-                   (ruledOut ? text.tr("Pressed along with their counterparts, the tinted windows cancel out here, or "
-                                       "leave another one wrong. So this one has to switch itself.")
-                             : text.tr("Pressed along with their counterparts, the tinted windows cancel out here. So "
-                                       "this one has to switch itself."));
+                   (ruledOut
+                        ? text.trn("Pressed along with its counterparts, the tinted window cancels out here, or leaves "
+                                   "another one wrong. So this one has to switch itself.",
+                                   "Pressed along with their counterparts, the tinted windows cancel out here, or "
+                                   "leave another one wrong. So this one has to switch itself.",
+                                   tinted)
+                        : text.trn("Pressed along with its counterparts, the tinted window cancels out here. So this "
+                                   "one has to switch itself.",
+                                   "Pressed along with their counterparts, the tinted windows cancel out here. So "
+                                   "this one has to switch itself.",
+                                   tinted));
         marks.ringed = reason.light;
         return symmetry(reason.only) +
-               (ruledOut ? text.tr("Pressed along with their counterparts, the tinted windows cancel out at the ringed "
-                                   "one, or leave another one wrong. So only this one can put it right.")
-                         : text.tr("Pressed along with their counterparts, the tinted windows cancel out at the ringed "
-                                   "one. So only this one can put it right."));
+               (ruledOut ? text.trn("Pressed along with its counterparts, the tinted window cancels out at the ringed "
+                                    "one, or leaves another one wrong. So only this one can put it right.",
+                                    "Pressed along with their counterparts, the tinted windows cancel out at the "
+                                    "ringed one, or leave another one wrong. So only this one can put it right.",
+                                    tinted)
+                         : text.trn("Pressed along with its counterparts, the tinted window cancels out at the ringed "
+                                    "one. So only this one can put it right.",
+                                    "Pressed along with their counterparts, the tinted windows cancel out at the "
+                                    "ringed one. So only this one can put it right.",
+                                    tinted));
     }
 
     std::string operator()(const lights::OddLights& reason) const {
@@ -164,12 +184,15 @@ struct Wording {
         const auto wrong = round.challenge().lights().open(round.session().board());
         const auto odd = std::count_if(reason.lights.begin(), reason.lights.end(),
                                        [&](lights::Cell cell) { return wrong.test(cell); });
-        return text.trn(
-            "{1} of the {2} tinted windows is wrong, an odd number. Every other press that is left switches "
-            "an even number of them, so only this one can change that.",
-            "{1} of the {2} tinted windows are wrong, an odd number. Every other press that is left "
-            "switches an even number of them, so only this one can change that.",
-            odd, reason.lights.size());
+        const auto left = round.challenge().lights().start().pressable() & round.session().pressed().complement();
+        return text.trn("{1} of the {2} tinted windows is wrong, an odd number.",
+                        "{1} of the {2} tinted windows are wrong, an odd number.", odd, reason.lights.size()) +
+               " " +
+               text.trn("The other press that is left switches an even number of them, so only this one can change "
+                        "that.",
+                        "Every other press that is left switches an even number of them, so only this one can change "
+                        "that.",
+                        left.count() - 1);
     }
 
     std::string operator()(const lights::ChaseLeaves& reason) const {
@@ -191,8 +214,10 @@ struct Wording {
                               reason.pattern.count())
                     : text.tr("Pressed together, the {1} tinted windows change nothing.", reason.pattern.count())) +
                " " +
-               text.tr("Half of them has to be pressed, and the other half would do as well. You choose: this one "
-                       "belongs to one of the halves.");
+               text.trn("One of them has to be pressed, and the other one would do as well. You choose.",
+                        "Half of them has to be pressed, and the other half would do as well. You choose: this one "
+                        "belongs to one of the halves.",
+                        reason.pattern.count() / 2);
     }
 
     std::string operator()(const lights::NoReason& /*reason*/) const { return factsOf(text, round, press); }
@@ -212,8 +237,19 @@ struct Wording {
     }
 };
 
-/// Says in quiet hours why a press is the next one.
-std::string orderWords(const text::Text& text, const lights::OrderReason& why) {
+/// The other windows that can be pressed and switch this one.
+std::vector<lights::Cell> otherSwitches(const Round& round, lights::Cell of) {
+    std::vector<lights::Cell> all;
+    round.session().board().pressable().forEach([&](lights::Cell cell) {
+        const auto switched = lights::stamped(round.challenge().lights().rules(), round.session().board(), cell);
+        if (cell != of && std::ranges::find(switched, of) != switched.end())
+            all.push_back(cell);
+    });
+    return all;
+}
+
+/// Says in quiet hours why a press is the next one. \param others see otherSwitches().
+std::string orderWords(const text::Text& text, const lights::OrderReason& why, std::size_t others) {
     using Kind = lights::OrderReason::Kind;
     const auto wakes = [&] {
         return text.tr(
@@ -237,7 +273,13 @@ std::string orderWords(const text::Text& text, const lights::OrderReason& why) {
     case Kind::Alone:
         break;
     }
-    return text.tr("Nothing that is pressed later switches it, so only its own press puts it right.");
+    return others == 0
+               ? text.tr("It is still wrong, and no other window switches it.")
+               : text.trn("It is still wrong, and the tinted window, the only other one that switches it, needs no "
+                          "press any more. So it takes its own.",
+                          "It is still wrong, and the tinted windows, the only others that switch it, need no press "
+                          "any more. So it takes its own.",
+                          static_cast<std::int64_t>(others));
 }
 
 } // namespace
@@ -255,7 +297,9 @@ HintReason whyInOrder(const text::Text& text, const Round& round) {
     HintReason reason;
     reason.marks.cell = order.front();
     reason.marks.ringed = why.about;
-    reason.words = orderWords(text, why);
+    if (why.kind == lights::OrderReason::Kind::Alone)
+        reason.marks.region = otherSwitches(round, order.front());
+    reason.words = orderWords(text, why, reason.marks.region.size());
     if (!round.isShortestFromHere())
         reason.words += ' ' + text.tr("The best known order of presses goes on with it.");
     return reason;
@@ -263,12 +307,12 @@ HintReason whyInOrder(const text::Text& text, const Round& round) {
 
 std::string whyUndo(const text::Text& text, const Round& round, std::size_t presses) {
     const auto all = static_cast<std::int64_t>(round.session().presses().size() + round.orderFromHere()->size());
-    return text.trn("Undo the last press, which costs nothing: then {2} moves in all are enough. Going on from here "
-                    "makes {3} in all.",
-                    "Undo the last {1} presses, which costs nothing: then {2} moves in all are enough. Going on from "
-                    "here makes {3} "
-                    "in all.",
-                    static_cast<std::int64_t>(presses), round.optimum()->moves(), all);
+    return text.trn("Undo the last press, which costs nothing.", "Undo the last {1} presses, which costs nothing.",
+                    static_cast<std::int64_t>(presses)) +
+           " " +
+           text.trn("Then {1} move in all is enough. Going on from here makes {2} in all.",
+                    "Then {1} moves in all are enough. Going on from here makes {2} in all.", round.optimum()->moves(),
+                    all);
 }
 
 HintReason whyBack(const text::Text& text, const Round& round, lights::Cell wrong,
@@ -282,11 +326,17 @@ HintReason whyBack(const text::Text& text, const Round& round, lights::Cell wron
         return reason;
     }
     if (!quiet) {
+        const std::int64_t others = round.session().pressed().count() - 1;
         reason.words =
-            round.knowsShortestWay()
-                ? text.tr("No shortest solution has it together with your other presses. Pressing it again takes it "
-                          "back.")
-                : text.tr("It is not part of the best known solution. Pressing it again takes it back.");
+            !round.knowsShortestWay()
+                ? text.tr("It is not part of the best known solution. Pressing it again takes it back.")
+            : others == 0
+                ? text.tr("It is part of no shortest solution. Pressing it again takes it back.")
+                : text.trn("No shortest solution has it together with your other press. Pressing it again takes it "
+                           "back.",
+                           "No shortest solution has it together with your other presses. Pressing it again takes it "
+                           "back.",
+                           others);
         return reason;
     }
     reason.marks.region = quiet->pattern.toCells();
@@ -295,12 +345,14 @@ HintReason whyBack(const text::Text& text, const Round& round, lights::Cell wron
     reason.words =
         pressed == all
             ? round.challenge().lights().start().hasCurtains()
-                  ? text.tr("You pressed all {1} tinted windows: together they change no more than curtained ones.",
-                            all)
-                  : text.tr("You pressed all {1} tinted windows, and together they change nothing.", all)
-            : text.trn("You pressed {2} of the {3} tinted windows. The others do the same and save {1} move.",
-                       "You pressed {2} of the {3} tinted windows. The others do the same and save {1} moves.",
-                       quiet->gain, pressed, all);
+                  ? text.trn("You pressed the tinted window, and it changes no more than curtained ones.",
+                             "You pressed all {1} tinted windows: together they change no more than curtained ones.",
+                             all)
+                  : text.trn("You pressed the tinted window, and it changes nothing.",
+                             "You pressed all {1} tinted windows, and together they change nothing.", all)
+            : text.tr("You pressed {1} of the {2} tinted windows.", pressed, all) + " " +
+                  text.trn("The other one does the same.", "The other {1} do the same.", all - pressed) + " " +
+                  text.trn("That saves {1} move.", "That saves {1} moves.", quiet->gain);
     return reason;
 }
 

@@ -26,6 +26,7 @@ HintGuide::Step HintGuide::advance(const lights::Puzzle& puzzle, const lights::B
     if (m_step == Step::None || m_takesBack || m_cell != press) {
         m_cell = press;
         m_takesBack = false;
+        m_undos = 0;
         m_region.clear();
         const lights::Region region = lights::hintRegion(board.rows(), board.columns(), press);
         for (int r = region.first.row; r <= region.last.row; ++r)
@@ -41,16 +42,13 @@ HintGuide::Step HintGuide::advance(const lights::Puzzle& puzzle, const lights::B
     return m_step;
 }
 
-HintGuide::Step HintGuide::takeBack(lights::Cell wrong) {
-    const bool shown = m_step == Step::Window && m_takesBack && m_cell == wrong;
-    m_cell = wrong;
+HintGuide::Step HintGuide::back(lights::Cell cell, std::size_t undos) {
+    const bool shown = m_step == Step::Window && m_takesBack && m_cell == cell && m_undos == undos;
+    m_cell = cell;
     m_takesBack = true;
+    m_undos = undos;
     m_step = shown ? Step::Press : Step::Window;
     return m_step;
-}
-
-bool HintGuide::isCarriedOutBy(const lights::Change& change) const noexcept {
-    return m_step != Step::None && change.cell == m_cell && change.back == m_takesBack;
 }
 
 std::span<const lights::Cell> HintGuide::region() const noexcept {
@@ -141,21 +139,21 @@ std::optional<lights::Cell> ChaseGuide::show(const Round& round) {
 }
 
 LightsHelp::LightsHelp(const text::Text& text, Round& round, LightsBoardView& board, ui::Toasts& toasts, Sounds& sounds,
-                       bool free)
+                       Records* records)
     : m_text(text)
     , m_round(round)
     , m_board(board)
     , m_toasts(toasts)
     , m_sounds(sounds)
     , m_chase(text, board, toasts)
-    , m_count(round.session().assists(), free)
-    , m_toldOfChase(free) {}
+    , m_records(records)
+    , m_toldOfChase(records == nullptr) {}
 
 void LightsHelp::say(ui::Toast::Kind kind, std::string words) {
     m_toasts.show({kind, std::move(words), {}, {}});
 }
 
-std::optional<lights::Cell> LightsHelp::hint() {
+std::optional<LightsHelp::Move> LightsHelp::hint() {
     if (m_round.optimum() == nullptr) {
         say(ui::Toast::Kind::Danger, m_round.unsolvable()  ? m_text.tr("This board has no solution.")
                                      : m_round.undecided() ? m_text.tr("No solution of this board is known.")
@@ -163,17 +161,27 @@ std::optional<lights::Cell> LightsHelp::hint() {
         return std::nullopt;
     }
     m_sounds.play(Sound::Hint);
-    if (!m_count.accepted()) {
+    if (costs() && m_records->tellsWhatHelpCosts()) {
+        m_costTold = true;
         m_toasts.pinAnswer({ui::Toast::Kind::Hint, costOfHelp(m_text), {}, {}, {}});
         return std::nullopt;
     }
     return showHint();
 }
 
-std::optional<lights::Cell> LightsHelp::showHint() {
-    m_round.session().noteHints(m_count.given());
+bool LightsHelp::costs() const noexcept {
+    return m_records != nullptr && !m_costTold && !m_round.session().assists().any();
+}
+
+std::string LightsHelp::count(Told told) {
+    const bool first = costs();
+    m_round.session().noteHints(m_count.with(told, m_round.session().assists().hints));
     if (m_round.challenge().day()) // There is one board a day: what was looked at cannot be looked at for nothing.
         m_round.keepHelp();
+    return first ? costOfHelpInShort(m_text) + " " : std::string();
+}
+
+std::optional<LightsHelp::Move> LightsHelp::showHint() {
     const auto* const order = m_round.orderFromHere();
     if (m_round.quietHours() && (order == nullptr || order->empty())) {
         m_hint.clear();
@@ -181,10 +189,13 @@ std::optional<lights::Cell> LightsHelp::showHint() {
         return std::nullopt;
     }
     if (const auto back = m_round.pressesTooMany(); back.value_or(0) > 0) {
-        m_hint.clear();
-        m_toasts.pinAnswer({ui::Toast::Kind::Hint, whyUndo(m_text, m_round, *back), {}, {}, {}});
+        const auto made = m_round.session().presses();
+        if (m_hint.undo(made.back(), *back) == HintGuide::Step::Press)
+            return Move{m_hint.cell(), m_hint.undos()};
+        const std::string cost = count({Told::Kind::Keep, {}, made.size() - *back});
+        m_toasts.pinAnswer({ui::Toast::Kind::Hint, cost + whyUndo(m_text, m_round, *back), {}, {}, {}});
         m_shown = {};
-        m_shown.ringed = m_round.session().presses().back();
+        m_shown.ringed = made.back();
         m_board.setHint(m_shown);
         return std::nullopt;
     }
@@ -198,12 +209,15 @@ std::optional<lights::Cell> LightsHelp::showHint() {
         m_hint.advance(m_round.challenge().lights(), m_round.session().board(), next->press);
     else
         m_hint.clear();
+    if (m_hint.step() == HintGuide::Step::None)
+        return std::nullopt;
+    const std::string cost = count({wrong ? Told::Kind::TakeBack : Told::Kind::Press, m_hint.cell()});
     switch (m_hint.step()) {
     case HintGuide::Step::None:
-        return std::nullopt;
+        break;
     case HintGuide::Step::Region:
         m_toasts.pinAnswer(
-            {ui::Toast::Kind::Hint, m_text.tr("One of the tinted windows is the next to press."), {}, {}, {}});
+            {ui::Toast::Kind::Hint, cost + m_text.tr("One of the tinted windows is the next to press."), {}, {}, {}});
         m_shown = {{m_hint.region().begin(), m_hint.region().end()}, {}, {}};
         break;
     case HintGuide::Step::Window: {
@@ -217,22 +231,28 @@ std::optional<lights::Cell> LightsHelp::showHint() {
                             {},
                             wrong ? m_text.tr("Take back row {1}, column {2}.", row, column)
                                   : m_text.tr("Press row {1}, column {2}.", row, column),
-                            std::move(reason.words)});
+                            cost + reason.words});
         m_shown = std::move(reason.marks);
         break;
     }
     case HintGuide::Step::Press:
-        return m_hint.cell();
+        return Move{m_hint.cell()};
     }
     m_board.setHint(m_shown);
     return std::nullopt;
 }
 
 void LightsHelp::moved(const lights::Change& change) {
-    if (m_hint.isCarriedOutBy(change))
-        m_round.session().noteHints(m_count.carriedOut());
+    if (!change.back)
+        m_count.forget();
     clearHint();
     m_chase.pressed(change.cell);
+}
+
+void LightsHelp::restarted() {
+    m_count.forget();
+    clearHint();
+    m_chase.restarted();
 }
 
 std::optional<lights::Cell> LightsHelp::hinted() const {
@@ -260,8 +280,8 @@ void LightsHelp::toggleChase() {
         m_sounds.play(Sound::Hint);
         std::string words =
             m_text.tr("Chasing follows the cheat sheet: it always gets there, but not always in the fewest moves.");
-        if (!m_count.accepted())
-            words += " " + costOfHelp(m_text);
+        if (!m_round.session().assists().any())
+            words += " " + costOfHelpInShort(m_text);
         clearHint();
         m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, std::move(words), {}, {}, {}});
         return;
@@ -269,7 +289,7 @@ void LightsHelp::toggleChase() {
     clearHint();
     const bool started = m_chase.start(m_round);
     if (started) {
-        m_round.session().noteHints(m_count.carriedOut());
+        count({Told::Kind::Chase});
         m_round.keepHelp();
     }
     m_sounds.play(started ? Sound::Hint : Sound::Error);

@@ -8,12 +8,14 @@
 #include "game/round/Round.hpp"
 #include "game/round/ShowHold.hpp"
 #include "game/round/SolutionPlayer.hpp"
+#include "game/services/Records.hpp"
 #include "game/services/Sounds.hpp"
 #include "lights/Chase.hpp"
 #include "lights/Puzzle.hpp"
 #include "text/Text.hpp"
 #include "ui/widgets/Toasts.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -23,7 +25,7 @@
 namespace game {
 
 /// The three steps of a hint: tint a region, mark a window, press it. Each press starts over. Boards so small that the
-/// region would be the whole board skip the first step, as does a hint to take back a press.
+/// region would be the whole board skip the first step, as does a hint to take back presses.
 class HintGuide {
 public:
     enum class Step : std::uint8_t { None, Region, Window, Press };
@@ -31,22 +33,25 @@ public:
     /// Goes one step further towards a press.
     Step advance(const lights::Puzzle& puzzle, const lights::Board& board, lights::Cell press);
     /// Goes one step further towards taking back a press that was `wrong`.
-    Step takeBack(lights::Cell wrong);
+    Step takeBack(lights::Cell wrong) { return back(wrong, 0); }
+    /// Goes one step further towards undoing presses. \param last the latest of them. \param presses how many.
+    Step undo(lights::Cell last, std::size_t presses) { return back(last, presses); }
     void clear() noexcept { m_step = Step::None; }
 
     [[nodiscard]] Step step() const noexcept { return m_step; }
     [[nodiscard]] lights::Cell cell() const noexcept { return m_cell; } ///< \pre step() is not None.
-    /// Whether the press of cell() is to be taken back. \pre step() is not None.
-    [[nodiscard]] bool takesBack() const noexcept { return m_takesBack; }
-    /// Whether the change carries the hint out, be it shown in full or not.
-    [[nodiscard]] bool isCarriedOutBy(const lights::Change& change) const noexcept;
+    /// How many presses are to be undone; 0 if cell() is to be pressed.
+    [[nodiscard]] std::size_t undos() const noexcept { return m_undos; }
     /// The windows of which one is the hint's. Empty unless step() is Region.
     [[nodiscard]] std::span<const lights::Cell> region() const noexcept;
 
 private:
+    Step back(lights::Cell cell, std::size_t undos);
+
     Step m_step = Step::None;
     lights::Cell m_cell;
     bool m_takesBack = false;
+    std::size_t m_undos = 0;
     std::vector<lights::Cell> m_region;
 };
 
@@ -88,16 +93,21 @@ private:
 /// the board and shows messages; the presses themselves are left to the scene.
 class LightsHelp {
 public:
-    /// \param free nothing is recorded, so that help costs nothing.
+    /// \param records where the player's runs are; null if nothing is recorded, so that help costs nothing.
     LightsHelp(const text::Text& text, Round& round, LightsBoardView& board, ui::Toasts& toasts, Sounds& sounds,
-               bool free);
+               Records* records);
 
-    /// Shows the next step of the hint, or why there is none; at first, what help costs. \returns the window to press,
-    /// at the last step only.
-    std::optional<lights::Cell> hint();
-    /// To be called after each press, undo and redo: ends the hint, and counts it if it was carried out.
+    /// What carries a hint out.
+    struct Move {
+        lights::Cell press;
+        std::size_t undos = 0; ///< If there are any, so many presses are to be undone instead.
+    };
+    /// Shows the next step of the hint, or why there is none; the first time, what help costs. \returns what carries it
+    /// out, at the last step only.
+    std::optional<Move> hint();
+    /// To be called after each press, undo and redo: ends the hint.
     void moved(const lights::Change& change);
-    void clearHint();
+    void restarted(); ///< To be called when the board was restarted, or that was undone.
     /// The window that the hint marks, or the middle one of its region; std::nullopt without a hint.
     [[nodiscard]] std::optional<lights::Cell> hinted() const;
 
@@ -118,8 +128,22 @@ public:
     [[nodiscard]] bool solutionFinished() const noexcept { return m_show && m_show->over(); }
 
 private:
+    /// What a hint says: what to press, or how many presses to keep.
+    struct Told {
+        enum class Kind : std::uint8_t { Press, TakeBack, Keep, Chase } kind = Kind::Press;
+        lights::Cell cell{};
+        std::size_t kept = 0;
+
+        friend bool operator==(const Told&, const Told&) = default;
+    };
+
     void say(ui::Toast::Kind kind, std::string words);
-    std::optional<lights::Cell> showHint();
+    std::optional<Move> showHint();
+    /// Whether the next hint costs something that the player has not been told of on this board.
+    [[nodiscard]] bool costs() const noexcept;
+    /// Notes that a hint is told. \returns what it costs, to go before it, if it is the first that costs anything.
+    std::string count(Told told);
+    void clearHint();
 
     const text::Text& m_text;
     Round& m_round;
@@ -129,7 +153,9 @@ private:
     HintGuide m_hint;
     HintMarks m_shown; ///< The marks of the hint.
     ChaseGuide m_chase;
-    HelpCount m_count;
+    HelpCount<Told> m_count;
+    Records* m_records;
+    bool m_costTold = false;    ///< What help costs was said in full.
     bool m_toldOfChase = false; ///< What light chasing leads to was said.
     std::optional<SolutionPlayer> m_show;
     ShowHold m_hold;

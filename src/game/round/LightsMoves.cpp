@@ -43,6 +43,11 @@ bool LightsMoves::undoRestart() {
     return true;
 }
 
+std::optional<lights::Cell> LightsMoves::reopen() {
+    const auto change = m_round.session().reopen();
+    return show(change) ? std::optional(change->cell) : std::nullopt;
+}
+
 bool LightsMoves::mark(lights::Cell cell) {
     if (!m_round.session().board().canPress(cell))
         return false;
@@ -71,8 +76,7 @@ bool LightsMoves::show(const std::optional<lights::Change>& change) {
 void LightsMoves::showAnew(Sound sound) {
     m_board.show(m_round.session().board());
     m_sounds.play(sound);
-    m_help.clearHint();
-    m_help.chase().restarted();
+    m_help.restarted();
     showPresses();
 }
 

@@ -23,6 +23,8 @@ public:
     std::optional<lights::Cell> redo();
     bool restart();
     bool undoRestart();
+    /// Takes the last press of a board back that is solved, but not as its riddle asks for. \returns its cell.
+    std::optional<lights::Cell> reopen();
     /// Sets or removes the planning mark on the window.
     bool mark(lights::Cell cell); ///< \returns whether there is a window that can be pressed.
     void showMarks();             ///< Shows the marks of the round, once they were changed otherwise.

@@ -127,26 +127,36 @@ float PlayColumns::drawCode(ui::Canvas& canvas, ui::Vec at) const {
 
 void PlayColumns::drawStarGoals(ui::Canvas& canvas, float top, const StarGoals& goals) const {
     const ui::Palette& colours = canvas.colours();
-    // TRANSLATORS: Below three stars: all of them are for whoever solves the board without help.
-    const std::string alone = goals.alone ? m_text.tr("solved without help") : std::string();
-    const std::array<std::string, 3> words{goals.alone ? std::string() : m_text.tr("solved"),
-                                           goals.alone ? alone
-                                           : goals.two ? m_text.tr("≤ {1}", *goals.two)
-                                                       : std::string(),
-                                           goals.three && !goals.alone ? m_text.tr("≤ {1}", *goals.three)
-                                                                       : std::string()};
-    const float first = m_right.x + std::max({22.0F, canvas.textWidth(words[0], ui::style::label) / 2,
-                                              canvas.textWidth(alone, ui::style::label) / 2 - starGap});
-    for (int star = 0; star < 3; ++star) {
-        if (star > 0 && !goals.alone && words[static_cast<std::size_t>(star)].empty())
-            continue;
-        const ui::Vec centre{first + static_cast<float>(star) * starGap, top};
-        const bool reachable = star < goals.withinReach;
-        if (reachable)
-            canvas.halo(centre, 30, ui::faded(look(canvas.theme()).starOn, 0.35F));
-        drawStar(canvas, centre, 17, reachable);
-        canvas.text(words[static_cast<std::size_t>(star)], {centre.x, top + 32}, ui::style::label,
-                    reachable ? colours.text2 : colours.text3, ui::Align::Centre);
+    /// What several stars are for. No solution may be longer than a shortest one and still earn two.
+    struct Goal {
+        int from; ///< The first star.
+        int to;   ///< The last one.
+        std::string words;
+    };
+    std::vector<Goal> all;
+    if (goals.allShortest) {
+        // TRANSLATORS: Below three stars: all of them are for whoever solves the board without help.
+        all.push_back({0, 2, goals.helped ? m_text.tr("solved") : m_text.tr("solved without help")});
+    } else {
+        all.push_back({0, 0, m_text.tr("solved")});
+        if (goals.two && goals.two != goals.three)
+            all.push_back({1, 1, m_text.tr("≤ {1}", *goals.two)});
+        if (goals.three)
+            all.push_back({goals.two == goals.three ? 1 : 2, 2, m_text.tr("≤ {1}", *goals.three)});
+    }
+    const float first = m_right.x + std::max(22.0F, canvas.textWidth(all.front().words, ui::style::label) / 2 -
+                                                        static_cast<float>(all.front().to) * starGap / 2);
+    for (const Goal& goal : all) {
+        const auto centreOf = [&](float star) { return ui::Vec{first + star * starGap, top}; };
+        for (int star = goal.from; star <= goal.to; ++star) {
+            const bool reachable = star < goals.withinReach;
+            if (reachable)
+                canvas.halo(centreOf(static_cast<float>(star)), 30, ui::faded(look(canvas.theme()).starOn, 0.35F));
+            drawStar(canvas, centreOf(static_cast<float>(star)), 17, reachable);
+        }
+        const ui::Vec below = centreOf(static_cast<float>(goal.from + goal.to) / 2) + ui::Vec{0, 32};
+        canvas.text(goal.words, below, ui::style::label, goal.from < goals.withinReach ? colours.text2 : colours.text3,
+                    ui::Align::Centre);
     }
 }
 

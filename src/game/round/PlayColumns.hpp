@@ -20,8 +20,9 @@ namespace game {
 struct StarGoals {
     std::optional<int> two;
     std::optional<int> three;
-    int withinReach = 3; ///< How many of the three can still be met.
-    bool alone = false;  ///< There is only one solution: whoever finds it has all three.
+    int withinReach = 3;      ///< How many of the three can still be met.
+    bool allShortest = false; ///< No solution is longer than another: whoever finds one has all three …
+    bool helped = false;      ///< … unless there was help.
 };
 
 /// Whether the left column has a button for seed and share code, and whether it shows both.

@@ -187,7 +187,7 @@ protected:
         , m_menu(iconFace(ui::Icon::Menu), [this] { pause(false); })
         , m_toolbar(Parts::tools(playTools()), [this](ui::Action action) { act(action); })
         , m_zoom(m_board, [this](ui::Action action) { act(action); })
-        , m_help(context.text, m_round, m_board.view(), m_toasts, context.sounds, bool(to.tested))
+        , m_help(context.text, m_round, m_board.view(), m_toasts, context.sounds, to.tested ? nullptr : &records)
         , m_panels(context.text, m_round.challenge())
         , m_won(records, boards.library, m_round, !to.tested)
         , m_exits(context, records, boards, {m_round.challenge(), m_toasts, [this] { keep(); }}) {}

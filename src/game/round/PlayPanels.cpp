@@ -58,8 +58,8 @@ constexpr float portTop = 44;
 constexpr float smallHouseDrop = 0.55F; ///< Share of the spare height that goes above a small board.
 
 StarGoals starGoals(const PlayFacts& facts) {
-    return {facts.twoStarMoves, facts.optimum, facts.starsWithinReach,
-            facts.ways && facts.ways->alone && facts.help.empty()};
+    return {facts.twoStarMoves, facts.optimum, facts.starsWithinReach, facts.ways && facts.ways->allShortest,
+            !facts.help.empty()};
 }
 
 /// What may be pressed in quiet hours, as the beginning of a sentence.
@@ -103,7 +103,7 @@ PlayFacts playFacts(const text::Text& text, const data::Settings& settings, cons
             facts.optimum = optimum->moves();
             facts.exact = optimum->exact();
             facts.ways = round.ways();
-            facts.twoStarMoves = puzzle::twoStarMoves(optimum->moves());
+            facts.twoStarMoves = round.twoStarMoves();
         }
     }
     if (settings.inSight.windowsLeft) {

@@ -3,6 +3,7 @@
 
 #include "game/round/Round.hpp"
 
+#include "lights/QuietHint.hpp"
 #include "lights/solver/RiddleAnswer.hpp"
 #include "puzzle/Game.hpp"
 
@@ -62,14 +63,25 @@ void Round::take(const lights::Optimum& optimum, int nullity) {
     m_nullity = nullity;
     m_optimum = optimum;
     m_ways.reset();
+    m_longestForTwoStars.reset();
     if (const lights::AnotherWay* way = shownWay(); way != nullptr)
         m_otherWay = lights::otherWay(m_challenge.lights(), *way);
 }
 
 puzzle::SavedGame Round::save() const {
     puzzle::SavedGame saved = m_session.save();
-    saved.marks = m_marks.text();
+    if (m_session.started() || m_session.canUndoRestart() || hasOwnMarks()) // Otherwise nothing was done yet.
+        saved.marks = m_marks.text();
     return saved;
+}
+
+puzzle::Marks Round::givenMarks() const {
+    const lights::AnotherWay* const way = shownWay();
+    return way != nullptr ? puzzle::Marks(way->shown.toCells()) : puzzle::Marks();
+}
+
+bool Round::hasOwnMarks() const {
+    return !m_marks.empty() && m_marks.cells() != givenMarks().cells();
 }
 
 bool Round::poll() {
@@ -104,7 +116,20 @@ int Round::starsWithinReach() const {
         return m_session.assists().any() ? 2 : 3;
     const int next = m_session.solved() ? 0 : quietHours() ? 1 : m_session.moves() > 0 ? -1 : 0; // One is taken back.
     const int moves = m_session.moves() + next;
-    return puzzle::stars(moves, m_optimum->moves(), m_session.assists().any());
+    const int stars = puzzle::stars(moves, m_optimum->moves(), m_session.assists().any());
+    return moves > twoStarMoves() ? std::min(stars, 1) : stars;
+}
+
+int Round::twoStarMoves() const {
+    if (const auto known = ways())
+        return known->twoStars;
+    const int most = puzzle::twoStarMoves(m_optimum->moves());
+    if (!quietHours() || !m_optimum->exact())
+        return most;
+    if (!m_longestForTwoStars)
+        m_longestForTwoStars =
+            lights::longestOrder(m_challenge.lights(), m_optimum->presses(), solver().quiet(), most).value_or(most);
+    return *m_longestForTwoStars;
 }
 
 bool Round::knowsShortestWay() const noexcept {
@@ -234,7 +259,12 @@ std::optional<Round::Ways> Round::ways() const {
     if (!m_ways && knowsShortestWay() && !m_optimum->presses().toCells().empty()) {
         const lights::Cell any = m_optimum->presses().toCells().front();
         const auto counted = lights::countShortestSolutions(m_optimum->presses(), solver().quiet(), any);
-        m_ways = Ways{counted.ways, counted.alone};
+        const int optimum = m_optimum->moves();
+        const lights::SolutionLengths lengths =
+            shownWay() != nullptr
+                ? lights::SolutionLengths{optimum, optimum}
+                : lights::solutionLengths(m_optimum->presses(), solver().quiet(), puzzle::twoStarMoves(optimum));
+        m_ways = Ways{counted.ways, counted.alone, static_cast<int>(lengths.within), lengths.longest == optimum};
     }
     return m_ways;
 }

@@ -32,13 +32,15 @@ public:
     [[nodiscard]] const lights::Session& session() const noexcept { return m_session; }
     [[nodiscard]] bool resumed() const noexcept { return m_resumed; } ///< Whether the saved session was resumed.
     [[nodiscard]] bool solved() const noexcept override { return m_session.solved(); }
-    [[nodiscard]] bool touched() const noexcept override { return m_session.touched() || !m_marks.empty(); }
+    [[nodiscard]] bool touched() const noexcept override { return m_session.touched() || hasOwnMarks(); }
     /// Lets help count even if the board is left, or restarted, before the first press.
     void keepHelp() noexcept { m_session.keepHelp(); }
     [[nodiscard]] puzzle::SavedGame save() const override;
     /// The player's planning marks; they are kept with the board.
     [[nodiscard]] const puzzle::Marks& marks() const noexcept { return m_marks; }
     [[nodiscard]] puzzle::Marks& marks() noexcept { return m_marks; }
+    /// The marks that a riddle begins with; none on other boards.
+    [[nodiscard]] puzzle::Marks givenMarks() const;
     [[nodiscard]] puzzle::Performance performance() const override { return m_session.performance(m_challenge.code); }
 
     /// Takes the worker's result if it is done. \returns whether there was a new result.
@@ -62,6 +64,8 @@ public:
     /// Stars that the player would earn if the next press solved the board and took another press back, 0 … 3; 0 once
     /// the solution was shown, as nothing is recorded then.
     [[nodiscard]] int starsWithinReach() const;
+    /// The most moves that earn two stars: those of a solution, if all are known. \pre optimum() is known.
+    [[nodiscard]] int twoStarMoves() const;
 
     /// The solution to lead to, from the start: of the shortest, the one nearest to the presses made if
     /// knowsShortestWay(), otherwise the best known; std::nullopt while none is known, and in quiet hours.
@@ -94,11 +98,12 @@ public:
     /// The next press towards way(), with its reason; std::nullopt if there is a mistake or nothing is left to press.
     [[nodiscard]] std::optional<lights::Deduction> deduction() const;
 
-    /// How many solutions there are from the start, and how many of them are shortest; std::nullopt unless
-    /// knowsShortestWay().
+    /// What is known of all solutions from the start; std::nullopt unless knowsShortestWay().
     struct Ways {
-        std::uint64_t shortest = 0;
-        bool alone = false; ///< There is only one solution.
+        std::uint64_t shortest = 0; ///< How many shortest solutions there are.
+        bool alone = false;         ///< There is only one solution.
+        int twoStars = 0;           ///< Moves of the longest solution that earns two stars or more.
+        bool allShortest = false;   ///< No solution is longer than the others, or none counts for a riddle.
     };
     [[nodiscard]] std::optional<Ways> ways() const;
 
@@ -114,6 +119,7 @@ private:
     };
     /// \param made the presses that led to the board.
     [[nodiscard]] FromHere findFrom(const lights::Board& board, std::span<const lights::Cell> made) const;
+    [[nodiscard]] bool hasOwnMarks() const; ///< Whether there are other marks than those given.
     [[nodiscard]] const lights::Solver& solver() const;
     void take(const lights::Optimum& optimum, int nullity);
 
@@ -129,9 +135,10 @@ private:
     bool m_unsolvable = false;
     bool m_undecided = false;
     int m_nullity = 0;
-    mutable std::optional<lights::Solver> m_solver; ///< Created on first use.
-    mutable std::optional<Ways> m_ways;             ///< Counted on first use.
-    mutable std::optional<FromHere> m_fromHere;     ///< For the position that was asked about last.
+    mutable std::optional<lights::Solver> m_solver;  ///< Created on first use.
+    mutable std::optional<Ways> m_ways;              ///< Counted on first use.
+    mutable std::optional<int> m_longestForTwoStars; ///< In quiet hours; looked for on first use.
+    mutable std::optional<FromHere> m_fromHere;      ///< For the position that was asked about last.
 };
 
 } // namespace game

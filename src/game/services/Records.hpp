@@ -147,6 +147,8 @@ public:
     /// Whether that board is the one that they solved last, and with a hint: until they have solved another one it
     /// gives two stars at most, since they have just been told what to press.
     [[nodiscard]] bool wasHintedLast(const std::string& key) const;
+    /// Whether the current player has to be told what help costs, before it does: once in a sitting. Now they are.
+    [[nodiscard]] bool tellsWhatHelpCosts() { return m_toldOfHelp.insert(player()).second; }
     /// Stores that the player had help with a board which is solved now: see sessionToResume().
     void noteHelped(const Challenge& challenge, const puzzle::Assists& used);
 
@@ -339,6 +341,7 @@ private:
     bool m_readEarly = false;  ///< Something was read before everything was stored.
     std::map<std::string, puzzle::Day> m_solutionsSeen; ///< When, by boardWrite().
     std::string m_hintedLast;                           ///< See wasHintedLast(): boardWrite(); empty for none.
+    std::set<std::string> m_toldOfHelp;                 ///< See tellsWhatHelpCosts(): players.
     std::set<RecordKind> m_failing;                     ///< Their last writes failed.
     std::set<RecordKind> m_unstored;                    ///< See unstored(); without what is kept.
     std::optional<data::StorageProblem> m_problem;      ///< See takeProblem().

@@ -331,7 +331,9 @@ void WinScene::update(ui::Seconds step) {
         m_medals.sound(m_sounds);
     if (m_stage.frame().focus && !std::exchange(m_focusShown, true))
         m_form.setFocusVisible(m_input.lastDevice() != ui::Device::Mouse);
-    if (m_stage.frame().panel >= 1 && !m_left && !m_bedtime && !std::exchange(m_offered, true) && deservesLesson())
+    const bool settled = m_stage.frame().panel >= 1 && !m_left && !m_bedtime && !isBeingStored(m_to.recorded) &&
+                         !m_panel.asks(); // It may ask once the run is stored.
+    if (settled && !std::exchange(m_offered, true) && deservesLesson())
         offerLesson(m_records, m_navigator);
 }
 

@@ -162,6 +162,10 @@ std::string costOfHelp(const text::Text& text) {
                    "then for which window and why, and once more to have it pressed.");
 }
 
+std::string costOfHelpInShort(const text::Text& text) {
+    return text.tr("With help: two stars at most") + ".";
+}
+
 std::string noSolutionYet(const text::Text& text, bool tooLong) {
     return tooLong ? text.tr("There is no help on this board: no solution of it has been found.")
                    : text.tr("The solution is still being computed.");

@@ -52,6 +52,8 @@ namespace game {
 
 /// What the first request for help on a board is answered with.
 [[nodiscard]] std::string costOfHelp(const text::Text& text);
+/// The same in a few words, for those who know.
+[[nodiscard]] std::string costOfHelpInShort(const text::Text& text);
 
 /// What a request for help is answered with as long as no solution of the board is known: that it is still being
 /// computed, or, if it has taken too long, that there is no help.

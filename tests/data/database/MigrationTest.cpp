@@ -389,7 +389,8 @@ TEST(Migrations, RankingReadsSingleIndexInOrder) {
     }
     expectFromIndexAlone(sql, statistics::runs, "runs", "runs_by_player");
     expectFromIndexAlone(sql, statistics::daysInTime, "runs", "runs_in_time");
-    expectFromIndexAlone(sql, statistics::shifts, "shifts", "shifts_by_player");
+    EXPECT_NE(planOf(sql, statistics::shifts, "shifts").steps.find("INDEX shifts_by_player"), std::string::npos)
+        << "the events of newer ones are read too";
     expectFromIndexAlone(sql,
                          std::string(ShiftTable::ranked) + "WHERE " + ShiftTable::table +
                              " = ? AND s.date >= ? ORDER BY " + ShiftTable::byPoints,

@@ -53,6 +53,16 @@ TEST_F(PlayersTest, ListsMostRecentFirst) {
     EXPECT_EQ(all[2], (PlayerSummary{"Zoë", 0, 0, 1, ""}));
 }
 
+TEST_F(PlayersTest, BoardsThatNobodyTouchedAreNotUnfinished) {
+    SavedBoard helped{"Zoë", "level:shed/corners", lights::encodePuzzle(test::smallPuzzle()), {}, {}};
+    helped.game.assists.hints = 1;
+    helped.date = "2025-07-12T18:00:00Z";
+    ASSERT_TRUE(SavedBoards(m_database).save(helped));
+    const auto all = Players(m_database).all().value();
+    ASSERT_EQ(all.size(), 1U) << "there is something about them all the same";
+    EXPECT_EQ(all[0].unfinished, 0);
+}
+
 TEST_F(PlayersTest, RenamingKeepsEverything) {
     win({.player = "Anna"});
     leave("Anna");

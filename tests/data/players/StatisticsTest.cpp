@@ -173,6 +173,18 @@ TEST_F(StatisticsTest, SkippingShortensTimeOfShift) {
     EXPECT_DOUBLE_EQ(found.boards().shareAtOptimum(), 0.5);
 }
 
+TEST_F(StatisticsTest, GiftsLengthenAShift) {
+    ShiftRun shift;
+    int tried = 0;
+    do // Until the gift is time.
+        shift = test::shiftRun({.houses = 6, .seed = "gift-" + std::to_string(tried++)});
+    while (shift.time.clock == seconds(60 + 6 * 6) && tried < 50);
+    ASSERT_EQ(shift.time.clock, seconds(60 + 6 * 6 + 10));
+    ASSERT_TRUE(Shifts(m_database).submit(shift));
+    EXPECT_EQ(load().shifts.time, shift.time.played);
+    EXPECT_EQ(Shifts(m_database).rows({}).value().rows.at(0).run.time, shift.time);
+}
+
 TEST_F(StatisticsTest, CountEachRunOnceForAllPlayers) {
     win({});
     win({.detours = 1, .date = "2025-07-12T18:04:11Z"});

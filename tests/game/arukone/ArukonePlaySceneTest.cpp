@@ -336,6 +336,16 @@ TEST_F(ArukonePlaySceneTest, HintSaysWhichCableIsWrong) {
     with.press({game::action::hint});
     EXPECT_EQ(word(0), "D");
     EXPECT_EQ(session().assists().hints, 1) << "three steps of one hint";
+    const auto look = [this] {
+        with.press({game::action::hint});
+        for (int wait = 0; wait < 100 && scene().help().thinking(); ++wait)
+            with.pass(0.01F);
+        return session().assists().hints;
+    };
+    EXPECT_EQ(look(), 2) << "looked at";
+    with.press({game::action::undo});
+    EXPECT_EQ(look(), 3) << "what was taken back is wrong again";
+    EXPECT_EQ(look(), 3);
 }
 
 TEST_F(ArukonePlaySceneTest, ShownSolutionIsNotRecorded) {

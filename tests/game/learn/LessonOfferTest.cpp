@@ -9,6 +9,7 @@
 #include "game/learn/LightsLessonScene.hpp"
 #include "game/play/LightsPlayScene.hpp"
 #include "game/play/ToPlay.hpp"
+#include "game/services/Actions.hpp"
 #include "game/win/ToWin.hpp"
 #include "game/win/WinScene.hpp"
 
@@ -65,6 +66,34 @@ TEST_F(LessonOfferTest, ComesAfterTheFirstWinWithTwoStarsAndOnce) {
     with.playAs("Ben");
     win(level("shed/l3"), 1);
     EXPECT_TRUE(offered()) << "somebody else";
+}
+
+TEST_F(LessonOfferTest, DoesNotCoverTheFieldForTheName) {
+    with.playAs("");
+    const auto wait = [this] {
+        for (int i = 0; i < 100 && !offered(); ++i)
+            with.pass(0.1F);
+    };
+    for (const bool hinted : {false, true}) { // The name is asked for at the second win.
+        play(level(hinted ? "shed/l4" : "shed/l1"));
+        auto* const scene = with.top<LightsPlayScene>();
+        ASSERT_NE(scene, nullptr);
+        if (hinted)
+            with.press({action::hint, action::hint});
+        for (const lights::Cell cell : scene->round().remaining()->toCells()) {
+            with.pass(0.1F);
+            test::click(with, scene->board().view().cellRect(cell).centre());
+        }
+        wait();
+    }
+    ASSERT_NE(with.top<WinScene>(), nullptr);
+    EXPECT_FALSE(offered());
+    EXPECT_FALSE(with.records.lessons().reached.contains("chase")) << "it will come";
+    test::type(with, U"Mina");
+    with.press({Action::Confirm});
+    wait();
+    EXPECT_EQ(with.records.player(), "Mina");
+    EXPECT_TRUE(offered());
 }
 
 TEST_F(LessonOfferTest, EnterOpensTheLessonAndBackReturnsToTheWin) {

@@ -16,6 +16,7 @@
 #include "game/dialogs/DialogScenes.hpp"
 #include "game/dialogs/PauseScene.hpp"
 #include "game/dialogs/ToPause.hpp"
+#include "game/houses/CampaignWords.hpp"
 #include "game/learn/LightsLessonScene.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/win/ToWin.hpp"
@@ -275,26 +276,79 @@ TEST_F(LightsPlaySceneTest, HintTakesThreeSteps) {
     EXPECT_EQ(session().assists().hints, 2);
 }
 
-TEST_F(LightsPlaySceneTest, HintCountsHoweverItIsCarriedOut) {
+TEST_F(LightsPlaySceneTest, EveryHintThatIsLookedAtCountsOnce) {
     open("shed/l4");
-    const auto pressMeant = [&] {
-        test::click(with, scene().board().view().cellRect(scene().round().deduction()->press).centre());
-    };
     press({action::hint, action::hint}); // The region is tinted.
-    pressMeant();
-    EXPECT_EQ(session().moves(), 1);
     EXPECT_EQ(session().assists().hints, 1);
-    press({action::hint, action::hint});
-    pressMeant();
-    EXPECT_EQ(session().assists().hints, 2);
+    test::click(with, scene().board().view().cellRect(scene().round().deduction()->press).centre());
+    EXPECT_EQ(session().moves(), 1);
+    EXPECT_EQ(session().assists().hints, 1) << "whoever carries it out";
     press({action::hint});
+    EXPECT_EQ(session().assists().hints, 2);
     const lights::BitGrid way = *scene().round().way();
     test::click(with, scene()
                           .board()
                           .view()
                           .cellRect((way.complement() & session().pressed().complement()).toCells().front())
                           .centre());
-    EXPECT_EQ(session().assists().hints, 2) << "not carried out";
+    EXPECT_EQ(session().assists().hints, 2);
+    press({action::hint});
+    EXPECT_EQ(session().assists().hints, 3) << "take back";
+    press({action::undo, action::undo});
+    EXPECT_EQ(session().assists().hints, 3) << "taking back is no hint";
+    press({action::hint, action::hint});
+    EXPECT_EQ(session().assists().hints, 4);
+    press({action::chase, action::chase, action::chase}); // What it leads to, on, off.
+    EXPECT_EQ(session().assists().hints, 5);
+    press({action::chase});
+    EXPECT_EQ(session().assists().hints, 5) << "the same again, without a press";
+}
+
+TEST_F(LightsPlaySceneTest, TheSameHintAskedForAgainIsOne) {
+    open("shed/l4");
+    press({Action::Confirm, action::hint, action::hint});
+    EXPECT_EQ(session().assists().hints, 1);
+    const auto meant = scene().help().hinted();
+    press({action::mark, action::hint, Action::Back, Action::Back, action::hint});
+    EXPECT_EQ(session().assists().hints, 1);
+    ASSERT_TRUE(meant);
+    press({action::restart, action::hint});
+    EXPECT_EQ(session().assists().hints, 2) << "on the board as it was at the start";
+}
+
+TEST_F(LightsPlaySceneTest, OnlyABoardWithPressesIsCalledUnfinished) {
+    const auto remark = [this] {
+        const auto houses = campaignHouses(with.library, with.records.progress(), false);
+        Optima optima;
+        return levelSign(with.text, houses.front(), with.level("shed/l4"), with.records, optima).remark;
+    };
+    open("shed/l4");
+    press({action::mark});
+    EXPECT_TRUE(saved("shed/l4"));
+    EXPECT_EQ(remark(), "");
+    press({Action::Confirm});
+    EXPECT_EQ(remark(), "unfinished: 1 move");
+    press({action::undo});
+    EXPECT_EQ(remark(), "");
+}
+
+TEST_F(LightsPlaySceneTest, WhatHelpCostsIsSaidInFullOnceInASitting) {
+    open("shed/l4");
+    press({action::hint});
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_THAT(scene().toast()->text, testing::HasSubstr("ranks behind runs without it"));
+    open("shed/l3");
+    press({action::hint});
+    EXPECT_EQ(session().assists().hints, 1);
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_EQ(scene().toast()->text, "With help: two stars at most. One of the tinted windows is the next to press.");
+    press({action::hint, action::hint, action::hint});
+    ASSERT_NE(scene().toast(), nullptr);
+    EXPECT_EQ(scene().toast()->text, "One of the tinted windows is the next to press.") << "once on a board";
+    with.playAs("Ben");
+    open("shed/l3");
+    press({action::hint});
+    EXPECT_EQ(session().assists().hints, 0) << "somebody else is told";
 }
 
 TEST_F(LightsPlaySceneTest, HintTakesBackWrongPress) {
@@ -806,11 +860,28 @@ TEST_F(LightsPlaySceneTest, QuietHoursAdviseToUndoWhatWasTooMuch) {
     ASSERT_EQ(scene().round().pressesTooMany(), 1U);
     press({action::hint, action::hint});
     ASSERT_NE(scene().toast(), nullptr);
-    EXPECT_EQ(scene().toast()->text, "Undo the last press, which costs nothing: then 3 moves in all are enough. Going "
+    EXPECT_EQ(scene().toast()->text, "Undo the last press, which costs nothing. Then 3 moves in all are enough. Going "
                                      "on from here makes 7 in all.");
     EXPECT_EQ(history().size(), 2U);
     press({action::hint});
-    EXPECT_EQ(history().size(), 2U) << "it does not press anything";
+    EXPECT_EQ(history().size(), 1U) << "it is undone";
+    EXPECT_EQ(session().undos(), 1);
+    EXPECT_EQ(session().assists().hints, 1);
+    EXPECT_EQ(scene().round().pressesTooMany(), 0U);
+}
+
+TEST_F(LightsPlaySceneTest, QuietHoursUndoAllThatWasTooMuch) {
+    openBoard({"#..", ".#.", "..#"}, {lights::Stamp::Plus, lights::Surface::Plane, true});
+    waitForAnswer();
+    press({Action::Confirm, Action::Right, Action::Confirm, Action::Right, Action::Confirm});
+    const std::size_t all = history().size();
+    const auto many = scene().round().pressesTooMany();
+    ASSERT_GT(many.value_or(0), 1U);
+    press({action::hint, action::hint, action::undo, action::hint});
+    EXPECT_EQ(session().assists().hints, 1) << "it still says the same";
+    press({action::hint});
+    EXPECT_EQ(history().size(), all - *many);
+    EXPECT_EQ(session().assists().hints, 1);
 }
 
 TEST_F(LightsPlaySceneTest, LooksUpWhatLessonsTaughtWithoutHelp) {

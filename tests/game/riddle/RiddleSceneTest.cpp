@@ -316,8 +316,12 @@ TEST_F(RiddleSceneTest, OnlyAnotherWayWins) {
     EXPECT_FALSE(scene->round().answered());
     EXPECT_THAT(with.speaker.said, testing::Contains(testing::HasSubstr("with the marked solution")));
     EXPECT_EQ(storedStars("way"), 0);
-    with.press({game::action::restart});
+    EXPECT_TRUE(test::control<ui::PushButton>(*scene, "Undo").enabled());
+    with.press({game::action::undo});
+    EXPECT_EQ(scene->round().session().moves(), 3) << "one may go on from there";
     EXPECT_FALSE(scene->round().session().solved());
+    with.press({game::action::undo, game::action::redo});
+    EXPECT_EQ(scene->round().session().moves(), 3);
     pressAll(with, scene->round().remaining()->toCells()); // What hints lead to, and the shown solution.
     for (int i = 0; i < 50 && with.top<WinScene>() == nullptr; ++i)
         with.pass(0.1F);

@@ -53,6 +53,16 @@ TEST(HintGuideTest, StartsOverForAnotherWindow) {
     EXPECT_EQ(advance(guide, lit, {2, 1}), Step::Region);
 }
 
+TEST(HintGuideTest, GoesFromPressesToUndoToUndoingThem) {
+    HintGuide guide;
+    EXPECT_EQ(guide.undo({1, 2}, 3), Step::Window);
+    EXPECT_EQ(guide.undo({1, 2}, 2), Step::Window) << "as one was undone";
+    EXPECT_EQ(guide.undo({1, 2}, 2), Step::Press);
+    EXPECT_EQ(guide.undos(), 2U);
+    EXPECT_EQ(guide.takeBack({1, 2}), Step::Window);
+    EXPECT_EQ(guide.undos(), 0U);
+}
+
 TEST(HintGuideTest, DoesNotTintHoles) {
     const lights::Board holed = board({"_#_", "###", "_#_"});
     HintGuide guide;

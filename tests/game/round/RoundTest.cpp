@@ -6,6 +6,7 @@
 #include "game/FakeProofs.hpp"
 #include "game/GameFixture.hpp"
 #include "game/Rounds.hpp"
+#include "lights/Boards.hpp"
 #include "puzzle/Random.hpp"
 
 #include <gtest/gtest.h>
@@ -202,6 +203,46 @@ TEST(RoundTest, LongProofReplacesWhatIsBestKnown) {
     Round other(challengeOn({"##...", "#....", ".....", ".....", "....."}), {}, &proofs);
     waitFor(other);
     EXPECT_FALSE(other.optimum()->exact()) << "another board";
+}
+
+TEST(RoundTest, TwoStarsAreForSolutionsThatThereAre) {
+    const auto known = [](const Challenge& board) {
+        Round round(board, {});
+        waitFor(round);
+        return std::pair(round.twoStarMoves(), round.ways()->allShortest);
+    };
+    EXPECT_EQ(known(challengeOn({"##.", "#..", "..."})), std::pair(1, true)) << "the only solution";
+    EXPECT_EQ(known(challengeOn({"##...", "#....", ".....", ".....", "....."})), std::pair(1, false))
+        << "the others have 11 moves and more";
+    Challenge riddle = challengeOn({"#..#", ".##.", ".##.", "#..#"});
+    EXPECT_EQ(known(riddle), std::pair(4, false)) << "none has 5 or 6";
+    riddle.notes.riddle = lights::AnotherWay{lights::test::cells({"....", "#..#", "#..#", "...."})};
+    EXPECT_EQ(known(riddle), std::pair(4, true)) << "the riddle asks for a shortest one";
+
+    Round round(challengeOn({"##...", "#....", ".....", ".....", "....."}), {});
+    waitFor(round);
+    round.session().press({4, 4});
+    EXPECT_EQ(round.starsWithinReach(), 3) << "it is taken back";
+    round.session().press({4, 3});
+    round.session().press({4, 2});
+    EXPECT_EQ(round.starsWithinReach(), 1) << "nothing between takes two moves";
+}
+
+TEST(RoundTest, MarksOfARiddleAreNoneOfThePlayers) {
+    Challenge riddle = challengeOn({"#..#", ".##.", ".##.", "#..#"});
+    riddle.notes.riddle = lights::AnotherWay{lights::test::cells({"....", "#..#", "#..#", "...."})};
+    Round round(riddle, {});
+    round.marks() = round.givenMarks();
+    EXPECT_FALSE(round.marks().empty());
+    EXPECT_FALSE(round.touched());
+    EXPECT_TRUE(round.save().marks.empty());
+    round.marks().flip({0, 0});
+    EXPECT_TRUE(round.touched());
+    EXPECT_EQ(round.save().marks, round.marks().text());
+    round.marks().flip({0, 0});
+    round.session().press({0, 0});
+    EXPECT_TRUE(round.touched());
+    EXPECT_EQ(round.save().marks, round.marks().text());
 }
 
 TEST(RoundTest, ResumesSavedSession) {
