@@ -46,7 +46,7 @@ CellSet setOf(const BitGrid& cells) {
 std::optional<int> longestOrder(const Puzzle& puzzle, const BitGrid& solution, std::span<const BitGrid> quiet,
                                 int most) {
     constexpr std::size_t mostQuiet = 6;
-    constexpr std::size_t mostPositions = 400'000;
+    constexpr std::size_t mostWork = 1'000'000; // Solutions compared: about a hundredth of a second.
     const Board& board = puzzle.start();
     if (board.rows() * board.columns() > std::numeric_limits<CellSet>::digits || quiet.size() > mostQuiet)
         return std::nullopt;
@@ -89,9 +89,12 @@ std::optional<int> longestOrder(const Puzzle& puzzle, const BitGrid& solution, s
     using Position = std::pair<CellSet, CellSet>;
     std::vector<Position> now{{0, setOf(puzzle.open(board))}};
     std::optional<int> longest;
-    std::size_t positions = 0;
+    std::size_t work = 0;
     for (int made = 1; made <= most && !now.empty(); ++made) {
         std::vector<Position> next;
+        work += now.size() * windows.size() * solutions.size();
+        if (work > mostWork)
+            return std::nullopt;
         for (const auto& [pressed, wrong] : now)
             for (const Window& window : windows)
                 if ((wrong & window.self) != 0 && fewestFrom(pressed ^ window.self) <= most - made)
@@ -100,9 +103,6 @@ std::optional<int> longestOrder(const Puzzle& puzzle, const BitGrid& solution, s
         next.erase(std::unique(next.begin(), next.end()), next.end());
         if (std::erase_if(next, [](const Position& position) { return position.second == 0; }) > 0)
             longest = made; // There the game is over.
-        positions += next.size();
-        if (positions > mostPositions)
-            return std::nullopt;
         now = std::move(next);
     }
     return longest;

@@ -33,8 +33,8 @@ struct OrderReason {
 
 /// The number of presses in the longest order from the start of a puzzle to its goal that has at most `most` presses,
 /// each allowed at its turn. \param solution the windows that some order presses an odd number of times. \param quiet a
-/// basis of the board's quiet patterns. \returns std::nullopt if there is none, or if that is not known soon (some
-/// tenths of a second; never on boards of more than 64 cells, or with many quiet patterns). \pre
+/// basis of the board's quiet patterns. \returns std::nullopt if there is none, or if that is not known at once (in
+/// about a hundredth of a second; never on boards of more than 64 cells, or with many quiet patterns). \pre
 /// puzzle.rules().quietHours.
 [[nodiscard]] std::optional<int> longestOrder(const Puzzle& puzzle, const BitGrid& solution,
                                               std::span<const BitGrid> quiet, int most);

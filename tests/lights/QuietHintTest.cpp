@@ -151,6 +151,8 @@ TEST(QuietHint, FindsTheLongestOrderUpToALength) {
     EXPECT_EQ(longest(bells, 2), std::nullopt);
     EXPECT_EQ(longest(bells, 5), 3) << "neither 4 nor 5 presses do it";
     EXPECT_EQ(longest(bells, 7), 7);
+    const Puzzle house = puzzle(board({"######", "######", "######", "######", "######", "######"}), hintRules);
+    EXPECT_EQ(longest(house, 36), std::nullopt) << "too many positions to go through while somebody waits";
 
     test::BoardDraws draws(17);
     int longer = 0;

@@ -131,7 +131,8 @@ TEST_P(Migration, FailureLeavesNothingHalfDone) {
              : GetParam() < 15 ? "ALTER TABLE runs ADD COLUMN seed TEXT"
              : GetParam() < 16 ? "ALTER TABLE runs RENAME COLUMN seed TO x"
              : GetParam() < 17 ? "CREATE TABLE earlier_runs(x)"
-                               : "ALTER TABLE shifts ADD COLUMN rules TEXT");
+             : GetParam() < 18 ? "ALTER TABLE shifts ADD COLUMN rules TEXT"
+                               : "ALTER TABLE shared_boards ADD COLUMN seen TEXT");
     EXPECT_THROW(migrate(sql), SQLite::Exception);
     EXPECT_EQ(versionOf(sql), GetParam());
     EXPECT_EQ(sql.tableExists("runs"), GetParam() > 0);
