@@ -306,7 +306,7 @@ TEST_F(TownTest, AppearsAsSoonAsThereIsTimeForIt) {
         return frames;
     };
     EXPECT_EQ(framesUntilPainted(std::chrono::milliseconds(0)), 1);
-    EXPECT_EQ(framesUntilPainted(std::chrono::milliseconds(2)), 4) << "four steps in a frame";
+    EXPECT_EQ(framesUntilPainted(std::chrono::milliseconds(2)), 3) << "six steps in a frame";
     EXPECT_EQ(framesUntilPainted(std::chrono::milliseconds(50)), static_cast<int>(townSteps)) << "one";
 }
 
