@@ -294,8 +294,8 @@ void DuelScene::placeLeft(const ui::Measure& measure) {
                           inner.w - lanternRoom, ui::TextField::height});
     m_below = m_names[m_players - 1].bounds().bottom() + belowNames;
     const float top = m_below + toControl;
-    const float taken =
-        m_knownNames.empty() ? m_below + noteRoom : placeKnown({inner.x, top, inner.w, inner.bottom() - top}, measure);
+    const float known = placeKnown({inner.x, top, inner.w, inner.bottom() - top}, measure);
+    const float taken = m_knownNames.empty() ? m_below + noteRoom : known;
     // What is left is for the street.
     const float high = std::min(highestStreet, inner.bottom() - taken - aboveStreet);
     m_street = high >= lowestStreet ? ui::Rect{inner.x, inner.bottom() - high, inner.w, high} : ui::Rect();
