@@ -6,6 +6,7 @@
 #include "arukone/RandomSetting.hpp"
 #include "arukone/Session.hpp"
 #include "arukone/ShareCode.hpp"
+#include "arukone/SolverBoards.hpp"
 #include "arukone/generators/Generator.hpp"
 #include "arukone/generators/UniqueBoard.hpp"
 #include "arukone/solver/Solver.hpp"
@@ -154,6 +155,28 @@ TEST_F(ArukoneKind, UnprovenOptimaStayBetweenTheBoundAndWhatTheRunShows) {
     m_verifier->learn(winner.code, 95, 95);
     winner.optimum = 93;
     EXPECT_THAT(verify(winner), Optional(RunProblem::BadOptimum)) << "what was proven elsewhere counts";
+}
+
+/// 1.0.0 took pairs 64 apart for one, and then gave too long a solution as the shortest.
+TEST_F(ArukoneKind, OptimaOfMoreThan64PairsMayHaveBeenOverstated) {
+    for (const int pairs : {64, 65})
+        for (const Fill fill : {Fill::Any, Fill::All}) {
+            std::vector<Pair> neighbours;
+            std::vector<Stroke> strokes;
+            for (int pair = 0; pair < pairs; ++pair) {
+                const Cell first{pair / 2, 2 * (pair % 2)};
+                neighbours.push_back({first, {first.row, first.column + 1}});
+                strokes.push_back({first, "R"});
+            }
+            const Board board = test::boardOf({33, 4}, {{32, 2}, {32, 3}}, neighbours, fill);
+            if (pairs == 64 && fill == Fill::All)
+                continue; // The last row would stay empty.
+            const Claimed each = run(board, strokes, pairs);
+            const auto best = m_verifier->bestKnown(each.code, each.events);
+            ASSERT_TRUE(best);
+            EXPECT_EQ(best->moves, pairs);
+            EXPECT_EQ(best->wasOverstated, pairs == 65 && fill == Fill::Any) << pairs;
+        }
 }
 
 TEST_F(ArukoneKind, KeysFitTheBoard) {
