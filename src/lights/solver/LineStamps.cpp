@@ -150,7 +150,7 @@ std::optional<Words> fewestOnLines(const CellNumbers& cells, Words presses, Mete
     const Word now = free == 0 ? 0 : gray((Word{1} << free) - 1);
     for (std::size_t other = 0; other < others; ++other) {
         const auto isOn = [&](Word which) {
-            return other + 1 < others ? ((which >> other) & 1U) != 0 : std::popcount(which) % 2 != 0;
+            return other + 1 < others ? other < free && ((which >> other) & 1U) != 0 : std::popcount(which) % 2 != 0;
         };
         if (isOn(now) != isOn(best))
             lines.toggle(other);
