@@ -36,8 +36,8 @@ add_library(lichter-options INTERFACE)
 target_include_directories(lichter-options INTERFACE "${PROJECT_SOURCE_DIR}/src")
 target_compile_options(lichter-options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Woverloaded-virtual)
 
-# Whoever says how to optimise, in CXXFLAGS or CMAKE_CXX_FLAGS, is right: what CMake and the rooms add for Release would
-# come after it.
+# If CXXFLAGS or CMAKE_CXX_FLAGS say how to optimise, nothing is added for Release, neither by CMake nor by the rooms: it
+# would come later on the command line, and win.
 set(LICHTER_OPTIMISES ON)
 if(CMAKE_CXX_FLAGS MATCHES "(^| )-O")
   set(LICHTER_OPTIMISES OFF)
@@ -283,26 +283,25 @@ endmacro()
 # lichter_header(DEBIAN VARIABLE FILE [ARGUMENTS...])
 macro(lichter_header debian variable file)
   find_path(${variable} ${file} ${ARGN})
-  mark_as_advanced(${variable})
   lichter_note_unless(${variable} "${debian}" "${file}")
 endmacro()
 
 # lichter_library(DEBIAN VARIABLE NAME [ARGUMENTS...])
 macro(lichter_library debian variable name)
   find_library(${variable} ${name} ${ARGN})
-  mark_as_advanced(${variable})
   lichter_note_unless(${variable} "${debian}" "lib${name}")
 endmacro()
 
 # lichter_tool(DEBIAN VARIABLE NAME [ARGUMENTS...])
 macro(lichter_tool debian variable name)
   find_program(${variable} ${name} ${ARGN})
-  mark_as_advanced(${variable})
   lichter_note_unless(${variable} "${debian}" "${name}")
 endmacro()
 
-# lichter_note_unless(FOUND DEBIAN WORDS): notes as missing what WORDS say, unless the variable FOUND is true.
+# lichter_note_unless(FOUND DEBIAN WORDS): notes as missing what WORDS say, unless the variable FOUND is true, and takes the
+# variable for an advanced one.
 function(lichter_note_unless found debian words)
+  mark_as_advanced(${found})
   if(NOT ${found})
     separate_arguments(packages UNIX_COMMAND "${debian}")
     set_property(GLOBAL APPEND PROPERTY LICHTER_MISSING "${words}")

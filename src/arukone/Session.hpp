@@ -93,7 +93,7 @@ private:
 
 /// The most moves that still earn two stars.
 [[nodiscard]] int twoStarScore(Fill fill, int optimum) noexcept;
-/// The same without those that no solution has: with Fill::Any lengths differ by even numbers.
+/// Like twoStarScore, but a length that a solution can have: with Fill::Any, lengths differ by even numbers.
 [[nodiscard]] int twoStarGoal(Fill fill, int optimum) noexcept;
 /// The stars for a solved board: 3 at the optimum, 2 up to twoStarScore, otherwise 1; at most 2 if assisted.
 [[nodiscard]] int stars(Fill fill, int score, int optimum, bool assisted) noexcept;

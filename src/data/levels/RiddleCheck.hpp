@@ -51,7 +51,7 @@ namespace data {
 /// Keeps a riddle with a level whose board has no answer to it: under a key that nothing but the editor reads, so that
 /// the level can be played meanwhile. \param riddle text of formatRiddle.
 void setRiddleAside(Level& level, const std::string& riddle);
-/// Returns the riddle that was set aside, and removes it from the level; empty if there is none.
+/// Removes the riddle that was set aside from the level. \returns its text; empty if there is none.
 [[nodiscard]] std::string takeRiddleAside(Level& level);
 
 /// Whether a run that solves the level's board also solves the level: not if the level is asked, or asks for another

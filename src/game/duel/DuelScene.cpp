@@ -334,7 +334,7 @@ float DuelScene::placeKnown(ui::Rect room, const ui::Measure& measure) {
 void DuelScene::placeRight(const ui::Measure& measure) {
     const float side = padding(m_viewport);
     const ui::Rect inner{m_right.x + side, m_right.y, m_right.w - 2 * side, m_right.h};
-    float rules = 0; // Of both ways, so that nothing moves when another one is chosen.
+    float rules = 0; // Lines of the longer rules, so that nothing moves when the other way is chosen.
     for (const DuelWay way : {DuelWay::Turns, DuelWay::Alone})
         rules = std::max(
             rules, static_cast<float>(ui::wrapped(duelRules(m_text, way), ui::style::body, inner.w, measure).size()));

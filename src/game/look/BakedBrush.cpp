@@ -91,11 +91,9 @@ void BakedBrush::draw(ui::Canvas& canvas, const Fade& fade) const {
 
 void BakedBrush::draw(ui::Canvas& canvas, std::span<const Part> parts) const {
     if (m_brush)
-        for (const auto& [area, to, degrees, stretch] : parts) { // As it is: there is no memory for more.
-            static_cast<void>(degrees);
-            static_cast<void>(stretch);
-            const ui::Canvas::Clip clip{canvas, {to.x, to.y, area.w, area.h}};
-            const ui::Canvas::Layer moved{canvas, to - ui::Vec{area.x, area.y}};
+        for (const Part& part : parts) { // Neither turned nor stretched: there was no memory for a picture.
+            const ui::Canvas::Clip clip{canvas, {part.to.x, part.to.y, part.area.w, part.area.h}};
+            const ui::Canvas::Layer moved{canvas, part.to - ui::Vec{part.area.x, part.area.y}};
             m_brush->draw(canvas);
         }
     if (!m_texture)

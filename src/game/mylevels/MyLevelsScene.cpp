@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::array orders{MyLevelOrder::Newest, MyLevelOrder::Name, MyLevelOrder::Size};
 
-/// The file that is new or another one than before, the latest if there are several; empty if there is none.
+/// The file that was added or changed last; an empty path if none was.
 std::filesystem::path changedSince(const std::vector<MyLevelRow>& before, const std::vector<MyLevelRow>& now) {
     const MyLevelRow* found = nullptr;
     for (const MyLevelRow& row : now) {

@@ -75,7 +75,7 @@ private:
     void drawBehind(ui::Canvas& canvas) const override;
     void drawIdeaCard(ui::Canvas& canvas) const override;
     [[nodiscard]] std::string about() const override;
-    /// The same without the task, which stands in the left column.
+    /// What the card says: like about(), but without the task, which stands in the left column.
     [[nodiscard]] std::string cardWords() const;
     void drawSign(ui::Canvas& canvas) const override;
     bool drawTip(ui::Canvas& canvas) const override;

@@ -102,8 +102,8 @@ public:
         lights::Cell press;
         std::size_t undos = 0; ///< If there are any, so many presses are to be undone instead.
     };
-    /// Shows the next step of the hint, or why there is none; the first time, what help costs. \returns what carries it
-    /// out, at the last step only.
+    /// Shows the next step of the hint, or says why there is none; before the first hint, says what help costs.
+    /// \returns the move that carries the hint out, at the last step only.
     std::optional<Move> hint();
     /// To be called after each press, undo and redo: ends the hint.
     void moved(const lights::Change& change);

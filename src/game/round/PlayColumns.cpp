@@ -135,7 +135,7 @@ void PlayColumns::drawStarGoals(ui::Canvas& canvas, float top, const StarGoals& 
     };
     std::vector<Goal> all;
     if (goals.allShortest) {
-        // TRANSLATORS: Below three stars: all of them are for whoever solves the board without help.
+        // TRANSLATORS: Stands below three stars, all of which are earned by solving the board without help.
         all.push_back({0, 2, goals.helped ? m_text.tr("solved") : m_text.tr("solved without help")});
     } else {
         all.push_back({0, 0, m_text.tr("solved")});

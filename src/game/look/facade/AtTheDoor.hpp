@@ -39,9 +39,9 @@ void drawDatePlate(ui::Canvas& canvas, const Facade& facade, const DatePlate& pl
 /// The lantern of a player of a duel, with the shape and the colour of the player's token. It hangs from `nail` and is
 /// 44 high at a scale of 1. \param player 0 … 3.
 void drawPlayerLantern(ui::Canvas& canvas, ui::Vec nail, float scale, std::size_t player, bool burns);
-/// The lanterns of the players of a duel, one each, at both sides of the door; that of the player whose turn it is
-/// burns. Nothing where there is no door. \param players at most 4. \param burning index of a player, or std::nullopt
-/// if all are out.
+/// Draws the lanterns of the players of a duel, one each, on both sides of the door; that of the player whose turn it
+/// is burns. Draws nothing if the house has no door. \param players at most 4. \param burning index of a player, or
+/// std::nullopt if all are out.
 void drawPlayerLanterns(ui::Canvas& canvas, const Facade& facade, std::size_t players,
                         std::optional<std::size_t> burning);
 
