@@ -27,7 +27,7 @@ ArukoneHelp::ArukoneHelp(const text::Text& text, ArukoneRound& round, FuseBoxVie
     , m_view(view)
     , m_toasts(toasts)
     , m_sounds(sounds)
-    , m_records(records) {}
+    , m_count(text, round, records) {}
 
 void ArukoneHelp::say(ui::Toast::Kind kind, std::string words) {
     m_toasts.show({kind, std::move(words), {}, {}});
@@ -47,11 +47,9 @@ std::optional<arukone::Stroke> ArukoneHelp::hint() {
         say(ui::Toast::Kind::Danger, noSolutionYet(m_text, m_round.isHelpless()));
         return std::nullopt;
     }
-    m_costs = m_records != nullptr && !m_costTold && !m_round.session().assists().any();
-    if (m_costs && m_records->tellsWhatHelpCosts()) {
-        m_costTold = true;
+    if (auto cost = m_count.costToSay()) {
         m_sounds.play(Sound::Hint);
-        m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, costOfHelp(m_text), {}, {}, {}});
+        tell(*std::move(cost));
         return std::nullopt;
     }
     m_search = std::make_unique<Worker<Found>>(
@@ -86,34 +84,29 @@ void ArukoneHelp::begin(const Found& found) {
         return;
     }
     m_hint = found;
-    m_round.session().noteHints(
-        m_count.with({found->kind, found->pair, found->piece}, m_round.session().assists().hints));
-    if (m_round.challenge().day())
-        m_round.keepHelp();
+    const std::string cost = m_count.count({found->kind, found->pair, found->piece});
     m_sounds.play(Sound::Hint);
     const auto all = static_cast<std::size_t>(m_round.board().cellCount());
     if (found->region.size() >= all) { // The whole board would be no hint.
-        explain();
+        explain(cost);
         return;
     }
     m_step = Step::Region;
     CableHint marks;
     marks.region = found->region;
     m_view.setHint(std::move(marks));
-    tell(found->kind == Kind::Wrong ? m_text.tr("Something is wrong in the tinted area.")
-                                    : m_text.tr("Look at the tinted area: there is something to find."));
+    tell(cost + (found->kind == Kind::Wrong ? m_text.tr("Something is wrong in the tinted area.")
+                                            : m_text.tr("Look at the tinted area: there is something to find.")));
 }
 
 void ArukoneHelp::tell(std::string words) {
-    if (std::exchange(m_costs, false))
-        words = costOfHelpInShort(m_text) + " " + words;
     m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, std::move(words), {}, {}, {}});
 }
 
-void ArukoneHelp::explain() {
+void ArukoneHelp::explain(const std::string& cost) {
     m_step = Step::Reason;
     m_view.setHint(hintMarks(m_round.board(), *m_hint));
-    tell(hintWords(m_text, m_round.board(), *m_hint));
+    tell(cost + hintWords(m_text, m_round.board(), *m_hint));
 }
 
 void ArukoneHelp::clearHint() {

@@ -55,10 +55,10 @@ private:
     using Found = std::optional<arukone::Hint>;
 
     void begin(const Found& found);
-    void explain();
+    /// Shows why. \param cost what the hint costs, if that is to be said before; see HelpCount.
+    void explain(const std::string& cost = {});
     void clearHint();
-    /// Shows words about the hint; before them, what it costs, if it is the first that costs anything.
-    void tell(std::string words);
+    void tell(std::string words); ///< Shows words about the hint.
     void say(ui::Toast::Kind kind, std::string words);
 
     const text::Text& m_text;
@@ -67,10 +67,7 @@ private:
     ui::Toasts& m_toasts;
     Sounds& m_sounds;
     /// A hint by its kind, its pair and the cells to draw.
-    HelpCount<std::tuple<arukone::Hint::Kind, std::optional<int>, std::vector<puzzle::Cell>>> m_count;
-    Records* m_records;
-    bool m_costTold = false; ///< What help costs was said in full.
-    bool m_costs = false;    ///< The hint is the first that costs anything, which was not said in full.
+    HelpCount<ArukoneRound, std::tuple<arukone::Hint::Kind, std::optional<int>, std::vector<puzzle::Cell>>> m_count;
     Step m_step = Step::None;
     std::optional<arukone::Hint> m_hint;
     std::unique_ptr<Worker<Found>> m_search;

@@ -238,7 +238,6 @@ void ClassEditorScene::addPupils(std::vector<std::string> pupils) {
     m_sounds.play(Sound::Select);
     for (const std::string& pupil : pupils) // Who is on the list already is not added again.
         data::addPupil(m_plan.pupils, pupil);
-    text::sortByName(m_text, m_plan.pupils);
     if (m_plan.pupils.size() == data::maxClassPupils)
         say(m_text.tr("A class has at most {1} pupils.", data::maxClassPupils), ui::Toast::Kind::Hint);
     showSource();

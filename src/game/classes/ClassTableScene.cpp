@@ -20,6 +20,7 @@
 #include "ui/Layout.hpp"
 #include "ui/widgets/Panel.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace game {
@@ -43,6 +44,7 @@ ClassTableScene::ClassTableScene(const ToClassTable& to, const SceneContext& con
     , m_paths(paths)
     , m_board(to.board)
     , m_tools{ui::PushButton(primaryFace(ui::Icon::Play), [this] { watch(); }),
+              ui::PushButton(wordsFace(ui::Icon::Menu), [this] { changeOrder(); }),
               ui::PushButton(wordsFace(ui::Icon::Save), [this] { askForFile(); })} {
     m_form.add(m_grid);
     m_header.addTo(m_form);
@@ -84,7 +86,7 @@ void ClassTableScene::update(ui::Seconds step) {
     const bool first = m_table.empty();
     if (read) {
         m_table = m_reader->table();
-        text::sortByName(m_text, m_table);
+        sort();
     } else {
         m_toasts.show({ui::Toast::Kind::Danger, text::describe(m_text, read.error()), ui::Icon::Info, {}});
     }
@@ -141,6 +143,22 @@ void ClassTableScene::showTable() {
         arrangeAgain();
 }
 
+void ClassTableScene::sort() {
+    text::sortByName(m_text, m_table);
+    if (!m_asListed)
+        return;
+    std::ranges::stable_sort(m_table, {}, [this](const data::ClassRow& row) {
+        return std::ranges::find(m_plan->pupils, row.player) - m_plan->pupils.begin(); // Others come last.
+    });
+}
+
+void ClassTableScene::changeOrder() {
+    m_sounds.play(Sound::Select);
+    m_asListed = !m_asListed;
+    sort();
+    arrangeAgain();
+}
+
 const data::ClassResult* ClassTableScene::selected() const {
     const auto cell = m_grid.selected();
     if (!cell || cell->row >= m_table.size())
@@ -151,6 +169,7 @@ const data::ClassResult* ClassTableScene::selected() const {
 
 void ClassTableScene::enableTools() {
     m_tools[Watch].setEnabled(selected() != nullptr);
+    m_tools[Order].setEnabled(!m_table.empty() && !m_plan->pupils.empty());
     m_tools[Export].setEnabled(!m_table.empty());
 }
 
@@ -262,14 +281,17 @@ void ClassTableScene::arrangePage(const PageFrame& page, const ui::Measure& meas
     m_notesArea = note > 0 ? column.last(note) : ui::Rect();
     m_panel = column.rest();
     m_grid.place(m_panel.inset(aroundTable));
-    const std::array<std::string, ToolCount> labels{m_text.tr("Watch"), m_text.tr("Export the table")};
+    const std::array<std::string, ToolCount> labels{
+        m_text.tr("Watch"), m_asListed ? m_text.tr("Sort by name") : m_text.tr("As on the list"),
+        m_text.tr("Export the table")};
+    m_tools[Order].setLeading(m_asListed ? ui::Icon::Letters : ui::Icon::Menu);
     std::vector<ui::PushButton*> row;
     for (std::size_t i = 0; i < ToolCount; ++i) {
         m_tools[i].setLabel(labels[i]);
         m_tools[i].setTip(labels[i]);
         row.push_back(&m_tools[i]);
     }
-    placeTools(line, row, {&m_tools[Export]}, measure);
+    placeTools(line, row, {&m_tools[Export], &m_tools[Order]}, measure);
     m_toasts.place({page.right - 380, tableTop, 380, m_panel.h});
     showTable();
 }

@@ -32,7 +32,7 @@ public:
     void uncovered() override;
     [[nodiscard]] Scenery scenery() const override;
 
-    enum Tool : std::uint8_t { Watch, Export, ToolCount };
+    enum Tool : std::uint8_t { Watch, Order, Export, ToolCount };
     [[nodiscard]] ui::PushButton& tool(Tool which) { return m_tools[which]; }
     [[nodiscard]] const data::ClassTable& table() const noexcept { return m_table; }
     [[nodiscard]] ClassGrid& grid() noexcept { return m_grid; }
@@ -49,6 +49,8 @@ private:
     void takeNotes(); ///< Reads classNotes() again.
     void takePlan();  ///< Reads the table again, of the plan as it is now.
     void showTable();
+    void sort();
+    void changeOrder();
     void watch();
     void askForFile();
     void enableTools();
@@ -67,6 +69,7 @@ private:
     std::optional<data::ClassPlan> m_plan;
     std::optional<data::ClassTableReader> m_reader; ///< While reading.
     data::ClassTable m_table;
+    bool m_asListed = false;  ///< The pupils stand in the order of the list instead of by name.
     text::ClassFile m_file{}; ///< What was chosen last for an export.
 
     ClassGrid m_grid;

@@ -8,6 +8,7 @@
 #include "lights/Hint.hpp"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace game {
@@ -146,7 +147,7 @@ LightsHelp::LightsHelp(const text::Text& text, Round& round, LightsBoardView& bo
     , m_toasts(toasts)
     , m_sounds(sounds)
     , m_chase(text, board, toasts)
-    , m_records(records)
+    , m_count(text, round, records)
     , m_toldOfChase(records == nullptr) {}
 
 void LightsHelp::say(ui::Toast::Kind kind, std::string words) {
@@ -161,24 +162,11 @@ std::optional<LightsHelp::Move> LightsHelp::hint() {
         return std::nullopt;
     }
     m_sounds.play(Sound::Hint);
-    if (costs() && m_records->tellsWhatHelpCosts()) {
-        m_costTold = true;
-        m_toasts.pinAnswer({ui::Toast::Kind::Hint, costOfHelp(m_text), {}, {}, {}});
+    if (auto cost = m_count.costToSay()) {
+        m_toasts.pinAnswer({ui::Toast::Kind::Hint, *std::move(cost), {}, {}, {}});
         return std::nullopt;
     }
     return showHint();
-}
-
-bool LightsHelp::costs() const noexcept {
-    return m_records != nullptr && !m_costTold && !m_round.session().assists().any();
-}
-
-std::string LightsHelp::count(Told told) {
-    const bool first = costs();
-    m_round.session().noteHints(m_count.with(told, m_round.session().assists().hints));
-    if (m_round.challenge().day()) // There is one board a day: what was looked at cannot be looked at for nothing.
-        m_round.keepHelp();
-    return first ? costOfHelpInShort(m_text) + " " : std::string();
 }
 
 std::optional<LightsHelp::Move> LightsHelp::showHint() {
@@ -192,7 +180,7 @@ std::optional<LightsHelp::Move> LightsHelp::showHint() {
         const auto made = m_round.session().presses();
         if (m_hint.undo(made.back(), *back) == HintGuide::Step::Press)
             return Move{m_hint.cell(), m_hint.undos()};
-        const std::string cost = count({Told::Kind::Keep, {}, made.size() - *back});
+        const std::string cost = m_count.count({Told::Kind::Keep, {}, made.size() - *back});
         m_toasts.pinAnswer({ui::Toast::Kind::Hint, cost + whyUndo(m_text, m_round, *back), {}, {}, {}});
         m_shown = {};
         m_shown.ringed = made.back();
@@ -289,7 +277,7 @@ void LightsHelp::toggleChase() {
     clearHint();
     const bool started = m_chase.start(m_round);
     if (started) {
-        count({Told::Kind::Chase});
+        std::ignore = m_count.count({Told::Kind::Chase}); // Its cost was said.
         m_round.keepHelp();
     }
     m_sounds.play(started ? Sound::Hint : Sound::Error);

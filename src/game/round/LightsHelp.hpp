@@ -139,10 +139,6 @@ private:
 
     void say(ui::Toast::Kind kind, std::string words);
     std::optional<Move> showHint();
-    /// Whether the next hint costs something that the player has not been told of on this board.
-    [[nodiscard]] bool costs() const noexcept;
-    /// Notes that a hint is told. \returns what it costs, to go before it, if it is the first that costs anything.
-    std::string count(Told told);
     void clearHint();
 
     const text::Text& m_text;
@@ -153,9 +149,7 @@ private:
     HintGuide m_hint;
     HintMarks m_shown; ///< The marks of the hint.
     ChaseGuide m_chase;
-    HelpCount<Told> m_count;
-    Records* m_records;
-    bool m_costTold = false;    ///< What help costs was said in full.
+    HelpCount<Round, Told> m_count;
     bool m_toldOfChase = false; ///< What light chasing leads to was said.
     std::optional<SolutionPlayer> m_show;
     ShowHold m_hold;

@@ -58,7 +58,7 @@ protected:
     }
     [[nodiscard]] const GridPane& board() { return dynamic_cast<const GridPane&>(*focused()); }
     [[nodiscard]] bool onBoard() { return dynamic_cast<const GridPane*>(focused()) != nullptr; }
-    /// Waits, by the clock of this computer, until the solver of the editor has an answer: the scan waits for it.
+    /// Waits, by the clock of this computer, until the solver has an answer: the scan waits for it.
     void rest() {
         ASSERT_TRUE(test::turnUntil([this] { return !with.scenes.top().animating(); }, [this] { with.pass(0.01F); }));
     }
@@ -286,6 +286,7 @@ TEST_F(SwitchScanTest, AFuseBoxIsLeftInOneStep) {
     with.library = data::Library::load(GAME_TEST_SHARE "/levels", with.folder / "own");
     with.open(ToPlay{challengeOf(with.library.find("cellar/pinwheel").value())});
     ASSERT_TRUE(onBoard());
+    rest();
     pass(2);
     EXPECT_FALSE(onBoard()) << "its own stops are for the keyboard";
 }

@@ -486,6 +486,13 @@ TEST_F(ClassScenesTest, TheTableMarksLateRunsAndWhoIsNotOnTheList) {
     scene.grid().select({2, 0});
     EXPECT_THAT(scene.facts()[0], testing::StartsWith("Ben (not on the list) · 1"));
     EXPECT_THAT(scene.facts()[1], HasSubstr("too late · does not count"));
+    click(scene, scene.tool(ClassTableScene::Order).bounds().centre());
+    EXPECT_EQ(scene.table()[0].player, "Zoe") << "as on the list";
+    EXPECT_EQ(scene.table()[1].player, "Ada");
+    EXPECT_EQ(scene.table()[2].player, "Ben");
+    EXPECT_THAT(scene.facts()[0], testing::StartsWith("Ben")) << "the cell is still the third";
+    click(scene, scene.tool(ClassTableScene::Order).bounds().centre());
+    EXPECT_EQ(scene.table()[0].player, "Ada");
 }
 
 class ClassEditorTest : public ClassScenesTest {
@@ -665,19 +672,19 @@ TEST_F(ClassEditorTest, HasAListOfPupils) {
     EXPECT_THAT(prompt.onAccept({"", list.string()}).sentence, HasSubstr("Line 3"));
     data::test::put(list, "Name;Class\nBen;7b\n");
     EXPECT_THAT(prompt.onAccept({"Zoe; Ada", list.string()}).sentence, IsEmpty());
-    EXPECT_THAT(scene.plan().pupils, ElementsAre("Ada", "Ben", "Zoe")) << "sorted";
+    EXPECT_THAT(scene.plan().pupils, ElementsAre("Zoe", "Ada", "Ben")) << "as in the register";
     EXPECT_THAT(prompt.onAccept({"zoe", ""}).sentence, IsEmpty());
     EXPECT_THAT(scene.plan().pupils, SizeIs(3));
     auto& pupils = test::control<ui::ListView>(scene, "Pupils");
-    pupils.select(1);
-    pupils.onActivate(1);
+    pupils.select(2);
+    pupils.onActivate(2);
     const auto question = pushedTo<ToQuestion>(with.asked());
     ASSERT_TRUE(question);
     EXPECT_EQ(question->title, "Take Ben off the list?");
     question->answers.at(1).chosen();
     use("Save");
     finish();
-    EXPECT_THAT(written().pupils, ElementsAre("Ada", "Zoe"));
+    EXPECT_THAT(written().pupils, ElementsAre("Zoe", "Ada"));
 }
 
 TEST_F(ClassEditorTest, AClassWithoutANameIsNotSaved) {
