@@ -532,7 +532,7 @@ POSIX_TEST_F(DatabaseTest, TwoProgramsLoseNothing) {
 
 POSIX_TEST_F(DatabaseTest, TwoProgramsFindingSameDamageKeepOneNewFile) {
     test::put(file(), std::string(5000, 'x'));
-    const auto work = [&] {
+    const auto once = [&] {
         Database database = Database::open(file(), puzzles());
         if (!database.saves()) // Each code says what went wrong.
             return 10 + static_cast<int>(database.refusal());
@@ -540,7 +540,13 @@ POSIX_TEST_F(DatabaseTest, TwoProgramsFindingSameDamageKeepOneNewFile) {
         if (stored)
             return 0;
         const auto* problem = std::get_if<StorageProblem>(&stored.error());
-        return problem == nullptr ? 1 : 30 + static_cast<int>(*problem);
+        return problem == nullptr ? 1 : 10 + static_cast<int>(*problem);
+    };
+    const auto work = [&] {
+        int code = once();
+        while (code == 10 + static_cast<int>(StorageProblem::Busy)) // On a slow computer the others take their time.
+            code = once();
+        return code;
     };
     std::vector<pid_t> children;
     children.reserve(4);
