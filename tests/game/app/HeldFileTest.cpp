@@ -41,11 +41,12 @@ protected:
         for (ui::Seconds passed = 0; passed < seconds; passed += frame)
             game->update(frame);
     }
-    /// Runs the game until a condition holds.
+    /// Runs the game until a condition holds. Time passes for it: on a slow computer the file was held for so long that
+    /// the game only tries again a few seconds later.
     template<class Condition>
     void runUntil(const Condition& condition) {
         while (!condition()) {
-            game->update(0);
+            game->update(frame);
             std::this_thread::yield();
         }
     }
