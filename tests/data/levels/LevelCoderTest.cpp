@@ -276,6 +276,22 @@ TEST(LevelReader, FindsEveryProblemAndKeepsValidLevels) {
     EXPECT_EQ(reading.pack.name.in("en"), "p") << "the id stands in for the bad name";
 }
 
+TEST(LevelReader, FindsTwoLevelsOfOneIdWhicheverHasAnErrorToo) {
+    const LevelReading later =
+        readLevels(pack(R"({"id":"a","name":"A","board":["#"]},{"id":"a","name":"B","board":["#","##"]})"));
+    EXPECT_THAT(later.problems, ElementsAre(Is(ProblemCode::RaggedRow, "/levels/1/board/1"),
+                                            Is(ProblemCode::DuplicateId, "/levels/1/id")));
+    const LevelReading earlier =
+        readLevels(pack(R"({"id":"a","name":"A","board":["#","##"]},{"id":"a","name":"B","board":["#"]},
+                           {"id":"a","name":"C","board":["#"]})"));
+    EXPECT_THAT(earlier.problems, ElementsAre(Is(ProblemCode::RaggedRow, "/levels/0/board/1"),
+                                              Is(ProblemCode::DuplicateId, "/levels/0/id"),
+                                              Is(ProblemCode::DuplicateId, "/levels/2/id")));
+    ASSERT_EQ(earlier.pack.levels.size(), 1U);
+    EXPECT_EQ(earlier.pack.levels[0].name.in("en"), "B") << "a level that is left out does not take the id";
+    EXPECT_THAT(placesInList(earlier), ElementsAre(1U));
+}
+
 TEST(LevelReader, LeavesOutGoodBoardWithBadId) {
     const LevelReading reading =
         readLevels(pack(R"({"id":"a b","name":"Bad","board":["#"]},{"id":"ab","name":"Good","board":["#"]})"));
