@@ -103,10 +103,8 @@ void StatusCard::setLabel(ui::PushButton& button, ui::ButtonFace face, const std
 
 float StatusCard::drawFacts(ui::Canvas& canvas, ui::Vec at, float width, float end) const {
     const ui::Palette& colours = canvas.colours();
-    const auto twin = m_badge.twin.empty()
-                          ? std::vector<std::string>()
-                          // TRANSLATORS: {1} is the name of a level with the same board: "same as “Lantern”".
-                          : canvas.wrap(m_text->tr("same as “{1}”", m_badge.twin), reasonStyle, width - twinIndent);
+    const auto twin =
+        m_badge.twin.empty() ? std::vector<std::string>() : canvas.wrap(m_badge.twin, reasonStyle, width - twinIndent);
     const float twinPitch = reasonStyle.size * 1.15F;
     // The facts move together before the line about the twin is cut off.
     const float below = twinPitch * static_cast<float>(twin.size());
@@ -127,11 +125,14 @@ float StatusCard::drawFacts(ui::Canvas& canvas, ui::Vec at, float width, float e
     if (at.y + factHalf > end)
         return at.y;
     canvas.icon(ui::Icon::Info, {at.x + 8, at.y}, 16, colours.hint);
-    for (const std::string& line : twin) {
-        if (at.y + 8 > end)
-            break; // A name that long is cut off.
-        canvas.text(line, {at.x + twinIndent, at.y}, reasonStyle, colours.text2);
+    std::string line;
+    for (std::size_t i = 0; i < twin.size(); ++i) {
+        line += (line.empty() ? "" : " ") + twin[i];
+        if (at.y + twinPitch + 8 > end && i + 1 < twin.size())
+            continue; // What has no room goes onto the last line, which is cut off with an ellipsis.
+        canvas.textFitted(line, {at.x + twinIndent, at.y}, width - twinIndent + 1, reasonStyle, colours.text2);
         at.y += twinPitch;
+        line.clear();
     }
     return at.y;
 }
