@@ -72,6 +72,7 @@ private:
     using Removed = std::variant<data::BinnedLevel, data::UnfinishedLevel>;
 
     void reload();                               ///< Reads the folder again.
+    [[nodiscard]] MyLevelOrder order() const;    ///< In which the rows are shown.
     void showRows(const std::filesystem::path&); ///< Filters and sorts; selects that file's row or keeps the selection.
     void addControls();
     void addTools();
@@ -87,6 +88,7 @@ private:
     void importCopied();
     std::string take(FileOrCode typed, bool replace); ///< See importRead. \returns a refusal, or nothing.
     void askAboutChanged(FileOrCode typed);           ///< \pre it is a pack of which the player has another one.
+    [[nodiscard]] std::string problemsIn(const std::filesystem::path& file) const; ///< Those of a damaged file.
     void play();
     void edit();
     void rename();

@@ -71,7 +71,12 @@ private:
     data::UnfinishedLevels& m_unfinished;
     std::optional<data::PackFile> m_pack; ///< std::nullopt while the file cannot be read as one.
     std::string m_problem;                ///< Why not.
-    std::vector<std::string> m_before;    ///< What the file held before each change; undo goes back to the last.
+    /// What the file held before a change, and which row was selected.
+    struct Before {
+        std::string content;
+        std::size_t selected;
+    };
+    std::vector<Before> m_before; ///< Each change; undo goes back to the last.
     std::vector<MyLevelRow> m_rows;
     LevelOptima m_optima;
 
