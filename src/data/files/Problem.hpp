@@ -38,7 +38,7 @@ enum class ProblemCode : std::uint8_t {
     TooManyLevels,    ///< {number of levels, limit} Those beyond the limit are left out.
     ReservedId,       ///< The id reserved for the pack of the player's single levels. {id}
     BadId,            ///< Not made of 1 to 64 letters, digits, "-", "_" and ".". {id}
-    DuplicateId,      ///< Already used by another level of the pack. {id}
+    DuplicateId,      ///< Already used by an earlier level of the pack. {id}
     DuplicatePackId,  ///< Already used by a pack in an earlier file. {id, that file}
     EmptyBoard,       ///< No rows, or rows without cells.
     BoardTooLarge,    ///< {maximum side length}

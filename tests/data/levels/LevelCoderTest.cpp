@@ -4,6 +4,7 @@
 #include "data/levels/LevelCoder.hpp"
 
 #include "data/TemporaryFolder.hpp"
+#include "data/levels/LevelText.hpp"
 #include "data/levels/ProblemAt.hpp"
 #include "lights/Boards.hpp"
 #include "lights/Generators.hpp"

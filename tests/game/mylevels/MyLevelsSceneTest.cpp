@@ -257,7 +257,7 @@ TEST_F(MyLevelsSceneTest, ImportSaysWhereAPackIsFaulty) {
         {"id": "pond", "name": "Pond",
          "board": ["#.",
                    "###"]},
-        {"id": "dark", "name": "Dark", "board": ["#.."]}]})");
+        {"id": "dark", "name": "Dark", "board": ["#."]}]})");
     const std::string place = file.string() + ":5, level “pond”, row 2: The row has 3 cells";
     open();
     press("Import");
@@ -522,7 +522,6 @@ TEST_F(MyLevelsSceneTest, DamagedFilesHaveTheirTimeAndAllTheirErrors) {
     EXPECT_EQ(names(), (Names{"bad.json", "Moon"})) << "the newest first";
     EXPECT_THAT(scene->rows()[0].facts, testing::AllOf(testing::StartsWith("Line 2: The row has 2 cells"),
                                                        testing::EndsWith(" … and 1 more.")));
-    scene->handle(action(Action::Up));
     press("Play");
     const auto error = pushedTo<ToError>(with.asked());
     ASSERT_TRUE(error);
