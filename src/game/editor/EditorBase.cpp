@@ -455,8 +455,8 @@ std::string EditorBase::twin() const {
     if (called != name())
         // TRANSLATORS: {1} is the name of a level with the same board: "same as “Lantern”".
         return m_text.tr("same as “{1}”", called);
-    // TRANSLATORS: {2} is its pack or its file: "same as “Lantern” in Garden Shed".
-    return m_text.tr("same as “{1}” in {2}", called, same->place.in(text::code(m_text.language())));
+    // TRANSLATORS: {1} is the pack or the file of a level with the same board and name: "same as in Garden Shed".
+    return m_text.tr("same as in {1}", same->place.in(text::code(m_text.language())));
 }
 
 std::string EditorBase::name() const {
