@@ -169,7 +169,7 @@ TEST_F(AlbumSceneTest, UnfinishedPageIsContinuedOverItsAlbum) {
     lights::Session session(challenge.lights());
     session.press({2, 2});
     with.records.saveUnfinished(challenge, session.save());
-    const NextBoard next = nextBoard(with.text, with.records, with.library, false);
+    const NextBoard next = nextBoard(with.text, with.records, with.shared, with.library, false);
     ASSERT_EQ(next.way.size(), 3U) << "house, album and board";
     EXPECT_EQ(next.way[0].as<ToCampaign>()->packId, "shed");
     EXPECT_EQ(next.way[1].as<ToAlbum>()->levelId, "l6");
