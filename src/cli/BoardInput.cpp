@@ -75,7 +75,7 @@ std::string firstProblem(const data::LevelReading& reading, std::string_view con
 }
 
 void addLine(std::string& remark, const std::string& line) {
-    remark += (remark.empty() ? "" : "\n") + line;
+    remark += (remark.empty() ? "" : "\n") + text::printable(line);
 }
 
 /// The boards of a text, all of them.
@@ -251,6 +251,25 @@ Read<std::vector<NamedBoard>> readContent(std::string_view content, const Source
     return boards;
 }
 
+/// The levels of the game that PACK/LEVEL or, if all are wanted, PACK stands for; none if there are no such.
+std::vector<NamedBoard> namedLevels(const BoardArguments& arguments, bool all, const text::Text& text) {
+    if (!arguments.levels)
+        return {};
+    const data::Library library = arguments.levels();
+    std::vector<NamedBoard> boards;
+    const auto add = [&](const data::LevelRef& level) {
+        boards.push_back({level.level().puzzle, level.level().name.in(text::code(text.language())),
+                          level.level().riddle, level.path()});
+    };
+    if (const auto level = library.find(arguments.board))
+        add(*level);
+    const data::LibraryPack* const pack = all ? library.pack(arguments.board) : nullptr;
+    for (const data::LibraryPack* each : {pack, pack != nullptr ? library.albumOf(*pack) : nullptr})
+        for (std::size_t i = 0; each != nullptr && i < each->pack.levels.size(); ++i)
+            add(library.level(*each, i));
+    return boards;
+}
+
 /// Reads the boards that the command line names; only the chosen one unless `all`.
 Read<std::vector<NamedBoard>> readNamed(const BoardArguments& arguments, TextPuzzle puzzle, int largestSide, bool all,
                                         std::istream& in, const text::Text& text, std::string& remark) {
@@ -262,10 +281,18 @@ Read<std::vector<NamedBoard>> readNamed(const BoardArguments& arguments, TextPuz
         return readContent(data::withoutByteOrderMark(*content), source, arguments, puzzle, largestSide, all, in, text,
                            remark);
     }
-    if (!data::looksLikeBoardCode(arguments.board))
-        return tl::unexpected(text.tr("{1} is neither a file nor a share code.", arguments.board));
+    const bool isCode = data::looksLikeBoardCode(arguments.board);
+    std::vector<NamedBoard> levels = isCode ? std::vector<NamedBoard>() : namedLevels(arguments, all, text);
+    if (!isCode && levels.empty()) {
+        std::string problem = text.tr("{1} is neither a file nor a share code.", arguments.board);
+        if (arguments.levels)
+            problem += " " + text.tr("Nor is it a level of the game, PACK/LEVEL such as shed/first-light.");
+        return tl::unexpected(std::move(problem));
+    }
     if (auto refused = rulesRefused(arguments, text))
         return tl::unexpected(*std::move(refused));
+    if (!isCode)
+        return levels;
     return readCode(arguments.board, text).map([](LevelPuzzle board) {
         return std::vector{NamedBoard{std::move(board)}};
     });
