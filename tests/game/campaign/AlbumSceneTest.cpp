@@ -21,6 +21,9 @@
 #include <SFML/Window/Context.hpp>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <vector>
+
 namespace {
 
 using namespace game;
@@ -227,6 +230,16 @@ TEST_F(AlbumSceneTest, IsDrawnInEveryTheme) {
             const sf::IntRect book(20, 100, static_cast<int>(window.x) - 40, 200);
             EXPECT_GT(test::brightness(image, book), 1) << theme.controls.name;
         }
+}
+
+TEST_F(AlbumSceneTest, NoStarsAreBehindTheLineAboveTheBook) {
+    AlbumScene scene(ToAlbum{"shed"}, with.services(), with.records, with.library, with.atlases, with.services().clock);
+    const ui::Viewport viewport({1280, 800}, 1);
+    scene.layout(viewport, test::plainMeasure);
+    const std::vector<ui::Rect> quiet = scene.scenery().quiet;
+    EXPECT_TRUE(std::ranges::any_of(quiet, [](ui::Rect area) {
+        return area.contains({300, 90}) && area.contains({640, 90}) && area.contains({980, 90});
+    }));
 }
 
 } // namespace
