@@ -20,7 +20,9 @@ constexpr float starGap = 22;
 /// Draws the stars, or the lock, from `at` on. \returns the width.
 float drawState(ui::Canvas& canvas, ui::Vec at, const LevelSign& sign) {
     if (sign.state == LevelWindow::State::Locked) {
-        canvas.icon(ui::Icon::Lock, {at.x + 10, at.y}, 20, canvas.colours().text2);
+        const ui::Palette& colours = canvas.colours();
+        canvas.icon(ui::Icon::Lock, {at.x + 10, at.y}, 20 * (1 + 0.3F * sign.refused),
+                    ui::mix(colours.text2, colours.danger, sign.refused));
         return 20;
     }
     drawStars(canvas, {at.x + starRadius + starGap, at.y}, starRadius, starGap, sign.stars);
@@ -85,7 +87,8 @@ void drawLevelSign(ui::Canvas& canvas, ui::Rect area, const LevelSign& sign) {
         canvas.icon(ui::Icon::Clock, {x + 27, first}, 18, colours.accent);
         canvas.text(sign.remark, {x + 42, first}, ui::style::label, colours.text);
     }
-    canvas.textFitted(sign.facts, {left, area.y + 42}, room, ui::style::body, colours.text2);
+    canvas.textFitted(sign.facts, {left, area.y + 42}, room, ui::style::body,
+                      ui::mix(colours.text2, colours.danger, sign.refused));
 }
 
 std::string signWords(const text::Text& text, const LevelSign& sign) {

@@ -24,6 +24,7 @@ struct LevelSign {
     int stars = 0;
     std::string remark; ///< Beside the stars, about an unfinished board or a run that is not handed in; may be empty.
     std::string facts;  ///< Size, rules, optimum, best; for a locked level, why it is locked.
+    float refused = 0;  ///< 0 … 1: how much its lock shines because somebody tries it.
 };
 
 /// \param area from the top left of the plaque to where the text must end; as high as the plaque, 56.
