@@ -20,6 +20,9 @@ constexpr float firstLine = 106;
 constexpr float plaqueSide = 72;
 constexpr float besidePlaque = 16;
 constexpr float starGap = 66;
+constexpr float helpSign = 9;   ///< From the left edge to the middle of the moon before a line about help,
+constexpr float helpWords = 26; ///< and to its words.
+constexpr float belowHelp = 24; ///< From its last baseline to the middle of what is next.
 constexpr float codeHeight = 34;
 constexpr float codeGap = 20; ///< From the button of the code to the middle of the next fact.
 
@@ -43,7 +46,7 @@ void PlayColumns::layout(const ui::Viewport& viewport) {
     const float height = content.h - firstLine - 92;
     m_left = {content.x + margin, firstLine, m_compact ? 196.0F : 240.0F, height};
     const float width = m_compact ? 190.0F : 226.0F;
-    m_right = {content.right() - (m_compact ? 200.0F : 266.0F), firstLine, width, height};
+    m_right = {content.right() - margin - width, firstLine, width, height};
 }
 
 float PlayColumns::nameWidth() const {
@@ -163,10 +166,20 @@ void PlayColumns::drawStarGoals(ui::Canvas& canvas, float top, const StarGoals& 
 float PlayColumns::drawHelp(ui::Canvas& canvas, float top, const std::string& words) const {
     if (words.empty())
         return 0;
-    canvas.icon(ui::Icon::Hint, {m_right.x + 9, top}, 18, canvas.colours().hint);
-    return canvas.paragraph(words, {m_right.x + 26, top - 5, m_right.w - 26, 60}, ui::style::legend,
+    canvas.icon(ui::Icon::Hint, {m_right.x + helpSign, top}, 18, canvas.colours().hint);
+    return canvas.paragraph(words, {m_right.x + helpWords, top - 5, m_right.w - helpWords, 60}, ui::style::legend,
                             canvas.colours().text2) +
-           24;
+           belowHelp;
+}
+
+float PlayColumns::drawStarsAndHelp(ui::Canvas& canvas, float top, const StarGoals& goals,
+                                    const std::string& help) const {
+    constexpr float toHelp = 54;
+    drawStarGoals(canvas, top, goals);
+    const float usual =
+        canvas.paragraphHeight(m_text.tr("With help: two stars at most"), m_right.w - helpWords, ui::style::legend) +
+        belowHelp;
+    return toHelp + std::max(usual, drawHelp(canvas, top + toHelp, help));
 }
 
 void PlayColumns::drawTime(ui::Canvas& canvas, ui::Vec at, std::optional<puzzle::Milliseconds> time) const {
@@ -195,10 +208,15 @@ constexpr float factPitch = 38;
 
 void drawBackSoon(ui::Canvas& canvas, const text::Text& text, ui::Rect board, float shut, float seenTo) {
     constexpr float from = 0.6F; // It comes when the last shutters close.
-    constexpr float least = 200; // Of the board that is to be seen around it.
-    board.w = std::clamp(seenTo - board.x, std::min(least, board.w), board.w);
-    if (shut > from)
-        drawHangingSign(canvas, board.centre() + ui::Vec{0, 12}, text.tr("Back soon"), (shut - from) / (1 - from));
+    constexpr float aside = 10;  // From the sign to what covers the board.
+    if (shut <= from)
+        return;
+    const std::string words = text.tr("Back soon");
+    const float wide = hangingSignWidth(canvas, words);
+    board.w = std::clamp(seenTo - board.x, std::min(wide, board.w), board.w);
+    ui::Vec middle = board.centre() + ui::Vec{0, 12};
+    middle.x = std::min(middle.x, seenTo - aside - wide / 2); // Rather beside the windows than cut off.
+    drawHangingSign(canvas, middle, words, (shut - from) / (1 - from));
 }
 
 float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::Color iconColour,

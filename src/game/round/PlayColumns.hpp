@@ -57,6 +57,9 @@ public:
     [[nodiscard]] std::optional<ui::Rect> codeArea() const noexcept { return m_code; }
     void drawStarGoals(ui::Canvas& canvas, float top, const StarGoals& goals) const;
     float drawHelp(ui::Canvas& canvas, float top, const std::string& words) const; ///< \returns the height it takes.
+    /// The stars, and below them the line about help. Its room is kept even without help, so that nothing below moves
+    /// when help is taken. \returns the height of both.
+    float drawStarsAndHelp(ui::Canvas& canvas, float top, const StarGoals& goals, const std::string& help) const;
     /// Draws the clock, if there is one.
     void drawTime(ui::Canvas& canvas, ui::Vec at, std::optional<puzzle::Milliseconds> time) const;
     /// Draws a chip that says which cell the cursor or the pointer is on.
