@@ -519,7 +519,7 @@ void WinScene::drawCard(ui::Canvas& canvas) const {
 }
 
 void WinScene::drawIdea(ui::Canvas& canvas) const {
-    constexpr float above = 10;
+    constexpr float above = 5; // Two lines fit at the usual size.
     constexpr float smallest = 11;
     const std::string idea = winIdea(m_text, m_to);
     if (idea.empty())
