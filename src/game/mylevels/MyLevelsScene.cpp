@@ -112,6 +112,7 @@ void MyLevelsScene::showRows(const std::filesystem::path& file) {
                   : at != m_rows.end() ? std::optional(static_cast<std::size_t>(at - m_rows.begin()))
                                        : std::min(place, m_rows.size() - 1));
     m_form.refresh();
+    showKeys();
 }
 
 bool MyLevelsScene::hasDraft() const {

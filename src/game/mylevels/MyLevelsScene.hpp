@@ -41,6 +41,7 @@ public:
     void uncovered() override;
 
     /// The rows currently shown.
+    [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
     [[nodiscard]] const std::vector<MyLevelRow>& rows() const noexcept { return m_rows; }
     [[nodiscard]] const MyLevelRow* selected() const;
     /// Whether the draft in the editor is listed.
@@ -52,7 +53,6 @@ public:
 private:
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
     [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
-    [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
     void drawPage(ui::Canvas& canvas) const override;
 
     enum Tool : std::size_t {

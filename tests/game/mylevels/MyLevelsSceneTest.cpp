@@ -87,11 +87,19 @@ TEST_F(MyLevelsSceneTest, EmptyListLeadsToEditor) {
     const auto editor = pushedTo<ToEditor>(with.asked());
     ASSERT_TRUE(editor) << "the focus is on what helps";
     EXPECT_EQ(editor->fresh, ToEditor::Puzzle::Lights);
+    const auto offers = [this](std::string_view words) {
+        return std::ranges::any_of(scene->legend().entries(),
+                                   [words](const ui::LegendEntry& entry) { return entry.words == words; });
+    };
+    for (const auto* words : {"Row", "Play", "Choose for a pack", "Undo"})
+        EXPECT_FALSE(offers(words)) << "nothing would happen: " << words;
+    EXPECT_TRUE(offers("Choose"));
 
     save("Moon"); // As the editor does before the list is shown again.
     scene->uncovered();
     scene->handle(action(Action::Confirm));
     EXPECT_TRUE(pushedTo<ToPlay>(with.asked())) << "what was made can be played at once";
+    EXPECT_TRUE(offers("Play"));
 }
 
 TEST_F(MyLevelsSceneTest, ListsLevelsPacksAndDamagedFiles) {
