@@ -199,7 +199,7 @@ std::optional<LightsHelp::Move> LightsHelp::showHint() {
         m_hint.clear();
     if (m_hint.step() == HintGuide::Step::None)
         return std::nullopt;
-    const std::string cost = count({wrong ? Told::Kind::TakeBack : Told::Kind::Press, m_hint.cell()});
+    const std::string cost = m_count.count({wrong ? Told::Kind::TakeBack : Told::Kind::Press, m_hint.cell()});
     switch (m_hint.step()) {
     case HintGuide::Step::None:
         break;
