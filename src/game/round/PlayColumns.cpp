@@ -127,35 +127,54 @@ float PlayColumns::drawCode(ui::Canvas& canvas, ui::Vec at) const {
 
 void PlayColumns::drawStarGoals(ui::Canvas& canvas, float top, const StarGoals& goals) const {
     const ui::Palette& colours = canvas.colours();
-    /// What several stars are for. No solution may be longer than a shortest one and still earn two.
+    /// What a star is for, or several.
     struct Goal {
         int from; ///< The first star.
         int to;   ///< The last one.
         std::string words;
     };
     std::vector<Goal> all;
-    if (goals.allShortest) {
-        // TRANSLATORS: Stands below three stars, all of which are earned by solving the board without help.
-        all.push_back({0, 2, goals.helped ? m_text.tr("solved") : m_text.tr("solved without help")});
+    const auto atMost = [&](int moves) { return m_text.tr("≤ {1}", moves); };
+    if (goals.allShortest) { // With help it is two stars, however many moves.
+        all = {{0, 1, m_text.tr("solved")}, {2, 2, m_text.tr("without help")}};
     } else {
         all.push_back({0, 0, m_text.tr("solved")});
         if (goals.two && goals.two != goals.three)
-            all.push_back({1, 1, m_text.tr("≤ {1}", *goals.two)});
+            all.push_back({1, 1, atMost(*goals.two)});
+        else if (goals.two) // No solution is longer than a shortest one and still earns two.
+            all.push_back({1, 1, m_text.tr("with help")});
         if (goals.three)
-            all.push_back({goals.two == goals.three ? 1 : 2, 2, m_text.tr("≤ {1}", *goals.three)});
+            all.push_back({2, 2, atMost(*goals.three)});
     }
-    const float first = m_right.x + std::max(22.0F, canvas.textWidth(all.front().words, ui::style::label) / 2 -
-                                                        static_cast<float>(all.front().to) * starGap / 2);
+    ui::TextStyle style = ui::style::label;
+    const auto middleOf = [](const Goal& goal) { return static_cast<float>(goal.from + goal.to) / 2 * starGap; };
+    const auto half = [&](const Goal& goal) { return canvas.textWidth(goal.words, style) / 2; };
+    const auto first = [&] { return m_right.x + std::max(22.0F, half(all.front()) - middleOf(all.front())); };
+    const auto fits = [&] { // Beside one another, and in the column.
+        constexpr float between = 8;
+        for (std::size_t i = 1; i < all.size(); ++i)
+            if (middleOf(all[i - 1]) + half(all[i - 1]) + between > middleOf(all[i]) - half(all[i]))
+                return false;
+        return first() + middleOf(all.back()) + half(all.back()) <= canvas.viewport().content().right();
+    };
+    constexpr float smallest = 10;
+    while (style.size > smallest && !fits())
+        style.size -= 0.5F;
+    const auto centreOf = [left = first(), top](float along) { return ui::Vec{left + along, top}; };
     for (const Goal& goal : all) {
-        const auto centreOf = [&](float star) { return ui::Vec{first + star * starGap, top}; };
         for (int star = goal.from; star <= goal.to; ++star) {
+            const ui::Vec centre = centreOf(static_cast<float>(star) * starGap);
             const bool reachable = star < goals.withinReach;
             if (reachable)
-                canvas.halo(centreOf(static_cast<float>(star)), 30, ui::faded(look(canvas.theme()).starOn, 0.35F));
-            drawStar(canvas, centreOf(static_cast<float>(star)), 17, reachable);
+                canvas.halo(centre, 30, ui::faded(look(canvas.theme()).starOn, 0.35F));
+            drawStar(canvas, centre, 17, reachable);
         }
-        const ui::Vec below = centreOf(static_cast<float>(goal.from + goal.to) / 2) + ui::Vec{0, 32};
-        canvas.text(goal.words, below, ui::style::label, goal.from < goals.withinReach ? colours.text2 : colours.text3,
+        const ui::Vec below = centreOf(middleOf(goal)) + ui::Vec{0, 32};
+        if (goal.to > goal.from) // A bracket over both.
+            canvas.fill({centreOf(static_cast<float>(goal.from) * starGap).x - 12, top + 21,
+                         static_cast<float>(goal.to - goal.from) * starGap + 24, 2},
+                        colours.lineCtl, 1);
+        canvas.text(goal.words, below, style, goal.from < goals.withinReach ? colours.text2 : colours.text3,
                     ui::Align::Centre);
     }
 }
@@ -233,7 +252,7 @@ void drawFigure(ui::Canvas& canvas, ui::Vec at, const std::string& label, const 
         canvas.text(remark, {beside.x, beside.y - lift}, ui::style::body, colours.text2, ui::Align::Left,
                     ui::Anchor::Baseline);
     if (!below.empty())
-        canvas.text(below, beside, ui::style::label, colours.text2, ui::Align::Left, ui::Anchor::Baseline);
+        canvas.text(below, beside, ui::style::legend, colours.text2, ui::Align::Left, ui::Anchor::Baseline);
 }
 
 ui::Rect figureArea(ui::Vec at, float right, const ui::TextStyle& style) {

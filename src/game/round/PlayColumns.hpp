@@ -21,8 +21,7 @@ struct StarGoals {
     std::optional<int> two;
     std::optional<int> three;
     int withinReach = 3;      ///< How many of the three can still be met.
-    bool allShortest = false; ///< No solution is longer than another: whoever finds one has all three …
-    bool helped = false;      ///< … unless there was help.
+    bool allShortest = false; ///< No solution is longer than another: whoever finds one has all three without help.
 };
 
 /// Whether the left column has a button for seed and share code, and whether it shows both.

@@ -58,8 +58,7 @@ constexpr float portTop = 44;
 constexpr float smallHouseDrop = 0.55F; ///< Share of the spare height that goes above a small board.
 
 StarGoals starGoals(const PlayFacts& facts) {
-    return {facts.twoStarMoves, facts.optimum, facts.starsWithinReach, facts.ways && facts.ways->allShortest,
-            !facts.help.empty()};
+    return {facts.twoStarMoves, facts.optimum, facts.starsWithinReach, facts.ways && facts.ways->allShortest};
 }
 
 /// What may be pressed in quiet hours, as the beginning of a sentence.
