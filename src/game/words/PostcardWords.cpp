@@ -183,7 +183,12 @@ Postcard postcardOf(const text::Text& text, const Challenge& challenge) {
         card.title = shortPlace(text, challenge);
         if (const std::size_t space = card.title.rfind(' '); place != nullptr && space != std::string::npos)
             card.title.replace(space, 1, "\u00A0"); // The number does not stand alone in a line.
-        const std::uint64_t seed = puzzle::hash(challenge.code);
+        constexpr std::uint64_t apart = 3;          // So that the boards of one day have other lines and other writers.
+        const std::uint64_t seed =
+            challenge.day()
+                ? static_cast<std::uint64_t>(std::chrono::sys_days(*challenge.day()).time_since_epoch().count()) +
+                      apart * static_cast<std::uint64_t>(challenge.dailySeries())
+                : puzzle::hash(challenge.code);
         card.line = text.tr(endsInLight(challenge) ? strangersInLight[seed % strangersInLight.size()]
                                                    : strangersAsleep[seed % strangersAsleep.size()]);
         card.who = familyOf(House::Slate, seed)[seed % 5];
