@@ -158,9 +158,10 @@ class ReleaseBuild(unittest.TestCase):
 
     def test_what_was_not_found_can_be_given(self):
         for name in ("Lato-Bold.ttf", "LICENSE-Lato.txt"):
-            result = self.run_cmake("--fresh", f"-D{variable_of(name)}=/nowhere/{name}")
-            self.assertNotEqual(result.returncode, 0)
-            self.assertIn(f"-D{variable_of(name)}=FILE", " ".join(result.stdout.split()))
+            for given in (f"/nowhere/{name}", "/usr/share"):  # Neither a missing file nor a folder will do.
+                result = self.run_cmake("--fresh", f"-D{variable_of(name)}={given}")
+                self.assertNotEqual(result.returncode, 0)
+                self.assertIn(f"-D{variable_of(name)}=FILE", " ".join(result.stdout.split()))
         self.configure("--fresh", "-DLICHTER_SYSTEM_FONTS=ON", f"-D{variable_of('LICENSE-Lato.txt')}=/nowhere")
 
     def test_without_the_game_no_font_is_needed(self):

@@ -9,7 +9,6 @@ The environment says where things are: LICHTER_SOURCE (the sources), LICHTER_BIN
 import json
 import os
 import re
-import shlex
 import subprocess
 import tempfile
 import unittest
@@ -133,6 +132,8 @@ class Commands(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
         (self.folder / "levels").symlink_to(SOURCE / "levels")
+        (self.folder / "build" / "release").mkdir(parents=True)
+        (self.folder / "build" / "release" / "bin").symlink_to(BIN)
         for drive in ("class-7b", "class-8a", "class-6a", "klasse-6a"): # The drives of classes in the documents.
             (self.folder / drive).mkdir()
         (self.folder / "names.txt").write_text("Ada\nBen\n", encoding="utf-8")
@@ -146,11 +147,11 @@ class Commands(unittest.TestCase):
 
     def test_commands_of_the_command_line_program_run_as_written(self):
         environment = {**os.environ, **{f"XDG_{kind}_HOME": str(self.folder / kind)
-                                        for kind in ("DATA", "CONFIG", "STATE")}}
+                                        for kind in ("DATA", "CONFIG", "STATE")},
+                       "PATH": f"{BIN}:{os.environ['PATH']}"}
         for document, command in commands("lichter-aus-cli"):
             with self.subTest(document=document, command=command):
-                line = command.replace("build/release/bin/lichter-aus-cli", shlex.quote(str(BIN / "lichter-aus-cli")))
-                result = subprocess.run(["bash", "-o", "pipefail", "-c", line], cwd=self.folder, env=environment,
+                result = subprocess.run(["bash", "-o", "pipefail", "-c", command], cwd=self.folder, env=environment,
                                         capture_output=True, text=True, check=False)
                 self.assertEqual((result.returncode, result.stderr), (0, ""))
 
@@ -182,9 +183,15 @@ class Commands(unittest.TestCase):
 
     def test_options_of_the_game_exist(self):
         answer = subprocess.run([BIN / "lichter-aus", "--help"], check=True, capture_output=True, text=True).stdout
-        for document, command in commands("scripts/play"):
+        starts = [each for program in ("scripts/play", "lichter-aus ") for each in commands(program)
+                  if each[1].startswith(program)]
+        for document, command in starts:
             for option in re.findall(r"(?<=\s)--[a-z-]+", command):
                 self.assertIn(option, answer, f"{document}: {command}")
+
+    def test_documents_name_the_programs_as_they_are_installed(self):
+        """They are installed as well, where there is no build/release; only who works on the sources needs that."""
+        self.assertEqual({document for document, _ in commands("build/release/bin/lichter-aus")}, {"CONTRIBUTING.md"})
 
 
 if __name__ == "__main__":

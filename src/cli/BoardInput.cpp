@@ -68,14 +68,14 @@ std::optional<std::string> rulesRefused(const BoardArguments& arguments, const t
     return std::nullopt;
 }
 
-/// The first problem of a file that has some, and where the others are told.
-std::string firstProblem(const data::LevelReading& reading, std::string_view content, const text::Text& text) {
-    const std::string more = reading.problems.size() > 1 ? " " + text.tr("“check” lists every problem.") : "";
-    return text::describeAll(text, {reading.problems.front()}, content).front() + more;
+/// The first of the problems of a file, and where the others are told. \pre not problems.empty().
+std::string firstProblem(const std::vector<data::Problem>& problems, std::string_view content, const text::Text& text) {
+    const std::string more = problems.size() > 1 ? " " + text.tr("“check” lists every problem.") : "";
+    return text::describeAll(text, {problems.front()}, content).front() + more;
 }
 
 void addLine(std::string& remark, const std::string& line) {
-    remark += (remark.empty() ? "" : "\n") + line;
+    remark += (remark.empty() ? "" : "\n") + text::printable(line);
 }
 
 /// The boards of a text, all of them.
@@ -111,22 +111,25 @@ std::optional<std::string> noLevels(const data::LevelReading& reading, std::stri
         return std::nullopt;
     if (reading.problems.empty())
         return text.tr("There is no level in {1}.", source.name);
-    return firstProblem(reading, content, text);
+    return firstProblem(reading.problems, content, text);
 }
 
 /// The level with the requested id, or the only one.
 Read<data::Level> chooseLevel(const data::LevelReading& reading, std::string_view content, const Source& source,
                               const text::Text& text) {
+    const std::vector<data::Level>& levels = reading.pack.levels;
+    if (const auto named = std::ranges::find(levels, source.level, &data::Level::id); named != levels.end())
+        return *named;
+    if (const auto faults = data::problemsOf(source.level, reading.problems, content);
+        !source.level.empty() && !faults.empty())
+        return tl::unexpected(firstProblem(faults, content, text));
     if (auto none = noLevels(reading, content, source, text))
         return tl::unexpected(*std::move(none));
-    if (source.level.empty() && reading.pack.levels.size() == 1)
-        return reading.pack.levels.front();
+    if (source.level.empty() && levels.size() == 1)
+        return levels.front();
     std::vector<std::string> ids;
-    for (const data::Level& level : reading.pack.levels) {
-        if (level.id == source.level)
-            return level;
+    for (const data::Level& level : levels)
         ids.push_back(level.id);
-    }
     const std::string choice = text::list(text, ids);
     if (source.level.empty())
         return tl::unexpected(text.tr("{1} has several levels. Choose one with {1}#LEVEL: {2}.", source.name, choice));
@@ -218,7 +221,7 @@ Read<std::vector<NamedBoard>> readContent(std::string_view content, const Source
         if (auto none = noLevels(reading, content, source, text))
             return tl::unexpected(*std::move(none));
         if (!reading.problems.empty()) // Levels may be missing.
-            addLine(remark, firstProblem(reading, content, text));
+            addLine(remark, firstProblem(reading.problems, content, text));
         std::vector<NamedBoard> boards;
         for (const data::Level& level : reading.pack.levels)
             boards.push_back(named(level, reading.pack.id));
@@ -251,6 +254,25 @@ Read<std::vector<NamedBoard>> readContent(std::string_view content, const Source
     return boards;
 }
 
+/// The levels of the game that PACK/LEVEL or, if all are wanted, PACK stands for; none if there are no such.
+std::vector<NamedBoard> namedLevels(const BoardArguments& arguments, bool all, const text::Text& text) {
+    if (!arguments.levels)
+        return {};
+    const data::Library library = arguments.levels();
+    std::vector<NamedBoard> boards;
+    const auto add = [&](const data::LevelRef& level) {
+        boards.push_back({level.level().puzzle, level.level().name.in(text::code(text.language())),
+                          level.level().riddle, level.path()});
+    };
+    if (const auto level = library.find(arguments.board))
+        add(*level);
+    const data::LibraryPack* const pack = all ? library.pack(arguments.board) : nullptr;
+    for (const data::LibraryPack* each : {pack, pack != nullptr ? library.albumOf(*pack) : nullptr})
+        for (std::size_t i = 0; each != nullptr && i < each->pack.levels.size(); ++i)
+            add(library.level(*each, i));
+    return boards;
+}
+
 /// Reads the boards that the command line names; only the chosen one unless `all`.
 Read<std::vector<NamedBoard>> readNamed(const BoardArguments& arguments, TextPuzzle puzzle, int largestSide, bool all,
                                         std::istream& in, const text::Text& text, std::string& remark) {
@@ -262,10 +284,18 @@ Read<std::vector<NamedBoard>> readNamed(const BoardArguments& arguments, TextPuz
         return readContent(data::withoutByteOrderMark(*content), source, arguments, puzzle, largestSide, all, in, text,
                            remark);
     }
-    if (!data::looksLikeBoardCode(arguments.board))
-        return tl::unexpected(text.tr("{1} is neither a file nor a share code.", arguments.board));
+    const bool isCode = data::looksLikeBoardCode(arguments.board);
+    std::vector<NamedBoard> levels = isCode ? std::vector<NamedBoard>() : namedLevels(arguments, all, text);
+    if (!isCode && levels.empty()) {
+        std::string problem = text.tr("{1} is neither a file nor a share code.", arguments.board);
+        if (arguments.levels)
+            problem += " " + text.tr("Nor is it a level of the game, PACK/LEVEL such as shed/first-light.");
+        return tl::unexpected(std::move(problem));
+    }
     if (auto refused = rulesRefused(arguments, text))
         return tl::unexpected(*std::move(refused));
+    if (!isCode)
+        return levels;
     return readCode(arguments.board, text).map([](LevelPuzzle board) {
         return std::vector{NamedBoard{std::move(board)}};
     });

@@ -26,10 +26,10 @@ namespace cli {
 using TextPuzzle = data::BoardTextOptions::Puzzle;
 
 /// Reads the board that the command line names: an existing file (a level, a level of a pack as FILE#LEVEL, a text
-/// board as docs/board-texts.md has them, one of several as FILE#NUMBER, a code in a file), standard input, or a code
-/// (a share code, a game ID of Flip). \returns the board, or an error message. \param largestSide of text boards of
-/// Lights Out; everything else is limited to lights::maxSide. \param remark what the text was taken for is added to it,
-/// if it is not written as we write it.
+/// board as docs/board-texts.md has them, one of several as FILE#NUMBER, a code in a file), standard input, a code
+/// (a share code, a game ID of Flip), or a level of BoardArguments::levels. \returns the board, or an error message.
+/// \param largestSide of text boards of Lights Out; everything else is limited to lights::maxSide. \param remark what
+/// the text was taken for is added to it, if it is not written as we write it.
 [[nodiscard]] tl::expected<data::LevelPuzzle, std::string> readBoard(const BoardArguments& arguments, TextPuzzle puzzle,
                                                                      int largestSide, std::istream& in,
                                                                      const text::Text& text, std::string& remark);
@@ -42,7 +42,8 @@ struct NamedBoard {
     std::string path{};                     ///< "PACK/LEVEL", if it is in a pack.
 };
 
-/// Reads several boards: without #LEVEL or #NUMBER all of a pack or a text, in their order. \param remark see
+/// Reads several boards: without #LEVEL or #NUMBER all of a pack or a text, in their order. A pack is also the id of
+/// one, with its album. \param remark see
 /// readBoard.
 [[nodiscard]] tl::expected<std::vector<NamedBoard>, std::string>
 readBoards(const BoardArguments& arguments, std::istream& in, const text::Text& text, std::string& remark);

@@ -13,7 +13,6 @@
 #include "sheet/RandomBoards.hpp"
 #include "sheet/SheetWords.hpp"
 #include "text/ClassWords.hpp"
-#include "text/DayForms.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 #include "text/SharedProblems.hpp"
@@ -150,6 +149,9 @@ public:
         return std::move(m_tasks);
     }
 
+    /// Which albums are left out, a line for each.
+    [[nodiscard]] const std::string& albums() const noexcept { return m_albums; }
+
     /// How text boards were read, if not as we write them, and what is left out.
     [[nodiscard]] std::string remark() const {
         Answer said{{}, exitYes, m_remark};
@@ -181,6 +183,12 @@ private:
         for (const std::size_t level : levels)
             m_tasks.push_back({data::levelKey(*pack, level)});
         m_leftOut += pack->pack.levels.size() - levels.size();
+        if (const data::LibraryPack* const album = m_library.albumOf(*pack))
+            // TRANSLATORS: {2} is the id of a house: "shed". --house and BOARD stay as they are.
+            m_albums += m_text.trn("--house {2} leaves out {1} level of the album. As BOARD, {2} has it too.",
+                                   "--house {2} leaves out {1} levels of the album. As BOARD, {2} has them too.",
+                                   static_cast<std::int64_t>(album->pack.levels.size()), house.pack) +
+                        "\n";
         return std::nullopt;
     }
 
@@ -196,10 +204,20 @@ private:
     }
 
     Refusal add(const BoardArguments& arguments) {
-        const auto boards = readBoards(arguments, m_in, m_text, m_remark);
+        BoardArguments known = arguments;
+        known.levels = [this] { return m_library; };
+        const auto boards = readBoards(known, m_in, m_text, m_remark);
         if (!boards)
             return boards.error();
         for (const NamedBoard& each : *boards) {
+            const auto level = m_library.find(each.path);
+            if (level && level->code() == data::codeOf(each.board)) { // It counts as the level that the game has.
+                if (data::isAsked(level->level()))
+                    ++m_leftOut;
+                else
+                    m_tasks.push_back({level->key()});
+                continue;
+            }
             if (sheet::answerOf(each.board).solvable == false)
                 return m_text.tr("{1} cannot be solved.", each.name.empty() ? arguments.board : each.name);
             m_tasks.push_back({data::codeOf(each.board), each.name});
@@ -231,12 +249,15 @@ private:
     ProgressLine m_progress;
     std::vector<data::ClassTask> m_tasks;
     std::size_t m_leftOut = 0; ///< Riddles of houses.
+    std::string m_albums;
     std::string m_remark;
 };
 
 /// The class that is to be changed: the one that is there, or a new one.
 OrError<data::ClassPlan> planToChange(const ClassMakeRequest& request, const std::string& before,
                                       const text::Text& text) {
+    if (before.empty() && request.add && request.name.empty())
+        return tl::unexpected(text.tr("There is no class here yet. --name gives it one."));
     if (before.empty() || request.force)
         return data::ClassPlan();
     if (!request.add)
@@ -350,13 +371,11 @@ Outcome makeClass(const ClassMakeRequest& request, const data::Library& library,
         return tl::unexpected(text::describe(text, written.error()));
     Answer remark{{}, exitYes, maker.remark()};
     addRemark(remark, shortened);
-    if (request.until && *request.until < today)
-        addRemark(remark, text.tr("The last day, {1}, is over: no run can count any more.",
-                                  text::numericDay(text, *request.until)));
+    addRemark(remark, text::dayOverSentence(text, request.until, today));
     // TRANSLATORS: {2} is the name of a class: "Class 7b: 12 boards."
     return Answer{text.trn("{2}: {1} board.", "{2}: {1} boards.", static_cast<std::int64_t>(plan->tasks.size()),
                            printable(plan->name)) +
-                      "\n" + listed,
+                      "\n" + listed + maker.albums(),
                   exitYes, remark.remark};
 }
 

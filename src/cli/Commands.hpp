@@ -41,7 +41,7 @@ inline constexpr int exitInterrupted = 130; ///< Ctrl+C, as shells name it.
 struct Answer {
     std::string output; ///< For standard output.
     int exitCode = exitYes;
-    std::string remark; ///< For standard error; may be empty.
+    std::string remark; ///< For standard error, with line ends between its sentences; may be empty.
 };
 
 /// Puts a remark before that of an answer. \param remark may be empty.
@@ -55,7 +55,7 @@ using Outcome = tl::expected<Answer, std::string>;
 
 /// A board as named on the command line, and what completes a text board.
 struct BoardArguments {
-    std::string board; ///< A file, `FILE#LEVEL`, "-" for standard input, or a share code.
+    std::string board; ///< A file, `FILE#LEVEL`, "-" for standard input, a share code, or "PACK/LEVEL".
     std::optional<lights::Surface> surface;
     std::optional<lights::Stamp> stamp;
     std::optional<std::string> goal;     ///< "off", "on", or the file of a picture.
@@ -63,6 +63,8 @@ struct BoardArguments {
     /// The signs of lit and dark windows in a text board.
     std::optional<std::pair<std::string, std::string>> signs{};
     bool quietHours = false; ///< Whether only windows that differ from the goal may be pressed.
+    /// Loads the levels that are meant by "PACK/LEVEL"; empty: none.
+    std::function<data::Library()> levels{};
 
     /// The rules for a text board.
     [[nodiscard]] lights::Rules rules() const {
@@ -261,12 +263,13 @@ struct SheetRequest {
     bool usualPaper = true;  ///< The paper of the player's country instead of that of the options.
     std::string pupils{};    ///< A file with pupils, each of whom gets a sheet: see readPupils; empty: one for all.
     std::string solutions{}; ///< A file of its own for the solutions, "-" for standard output; empty: none.
-    std::string file;        ///< "-" for standard output.
+    std::string file;        ///< "-" for standard output; empty: only the solutions, which then have a file.
     bool force = false;      ///< Replace the file if it exists.
     bool json = false;
 };
 
-/// `sheet`: boards and their solutions as a PDF, written to a file completely or not at all, or to standard output.
+/// `sheet`: boards and their solutions as a PDF, written to a file completely or not at all, or to standard output. If
+/// one of two files cannot be written, there is neither, unless it was there before.
 /// Random boards have seeds as in `generate`.
 /// \param paths where the player's files are, which are never overwritten; std::nullopt if unknown.
 /// \param environment determines the country, and with it the default paper.
@@ -291,7 +294,7 @@ struct ClassRequest {
                                 puzzle::Moment now, puzzle::Day today, const text::Text& text);
 
 struct ClassMakeRequest {
-    /// Boards that become tasks: all levels of a pack, boards that exist, or random ones.
+    /// Boards that become tasks: all levels on the front of a house, boards that exist, or random ones.
     struct House {
         std::string pack;
     };

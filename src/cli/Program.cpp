@@ -10,6 +10,7 @@
 #include "data/database/Recovery.hpp"
 #include "data/files/Log.hpp"
 #include "data/files/Paths.hpp"
+#include "data/files/PlainText.hpp"
 #include "text/HelpFormatter.hpp"
 #include "text/Problems.hpp"
 #include "text/Text.hpp"
@@ -36,8 +37,8 @@ text::Text loadText(text::Language language, const std::filesystem::path& shippe
 
 int print(const Answer& answer, const ProgramEnvironment& surroundings, const text::Text& text) {
     surroundings.out << answer.output << std::flush;
-    if (!answer.remark.empty())
-        printError(surroundings.err, answer.remark);
+    for (std::string_view rest = answer.remark; !rest.empty();)
+        printError(surroundings.err, data::takeLine(rest));
     if (!surroundings.out) {
         printError(surroundings.err, text.tr("The answer could not be written to standard output."));
         return exitBad;

@@ -38,11 +38,13 @@ tl::unexpected<Answer> refused(std::string why, int exitCode) {
 class Collection {
 public:
     Collection(const SheetRequest& request, std::string seed, std::vector<std::string> pupils,
-               std::filesystem::path shippedLevels, std::istream& in, std::ostream* terminal, const text::Text& text)
+               std::filesystem::path shippedLevels, std::filesystem::path ownLevels, std::istream& in,
+               std::ostream* terminal, const text::Text& text)
         : m_request(request)
         , m_seed(std::move(seed))
         , m_pupils(std::move(pupils))
         , m_shippedLevels(std::move(shippedLevels))
+        , m_ownLevels(std::move(ownLevels))
         , m_in(in)
         , m_text(text)
         , m_progress(terminal, text) {}
@@ -67,7 +69,9 @@ private:
     using Added = tl::expected<void, Answer>;
 
     Added add(const BoardArguments& arguments) {
-        auto boards = readBoards(arguments, m_in, m_text, m_remark);
+        BoardArguments known = arguments;
+        known.levels = [this] { return library(); };
+        auto boards = readBoards(known, m_in, m_text, m_remark);
         if (!boards)
             return refused(std::move(boards.error()), exitBad);
         Entries entries;
@@ -88,12 +92,16 @@ private:
     [[nodiscard]] std::string shippedName(const NamedBoard& board) {
         if (board.path.empty() || m_text.language() == text::Language::English)
             return board.name;
-        if (!m_library)
-            m_library = data::Library::load(m_shippedLevels, {});
-        const auto level = m_library->find(board.path);
+        const auto level = library().find(board.path);
         return level && level->level().name.in("en") == board.name
                    ? level->level().name.in(text::code(m_text.language()))
                    : board.name;
+    }
+
+    [[nodiscard]] const data::Library& library() {
+        if (!m_library)
+            m_library = data::Library::load(m_shippedLevels, m_ownLevels);
+        return *m_library;
     }
 
     /// How many boards there are with so many more for each pupil.
@@ -150,6 +158,7 @@ private:
     std::string m_seed;
     std::vector<std::string> m_pupils;
     std::filesystem::path m_shippedLevels;
+    std::filesystem::path m_ownLevels;
     std::optional<data::Library> m_library; ///< Loaded when it is first needed.
     std::istream& m_in;
     const text::Text& m_text;
@@ -214,42 +223,54 @@ Outcome printSheet(const SheetRequest& request, const std::optional<data::Paths>
         pupils = std::move(read->names);
         shortened = text::shortenedSentence(text, read->shortened);
     }
-    Collection collection(request, seed, pupils, shipped / "levels", in, terminal, text);
+    Collection collection(request, seed, pupils, shipped / "levels", paths ? paths->levels() : std::filesystem::path(),
+                          in, terminal, text);
     const auto entries = collection.make();
     if (!entries)
         return entries.error();
     sheet::Options options = request.options;
     if (request.usualPaper)
         options.paper = sheet::usualPaper(environment);
-    const auto laidOut = sheet::layOut(*entries, options, text, printer->measure());
-    if (!laidOut)
-        return tl::unexpected(sheet::describe(text, laidOut.error()));
-    auto pdf = printer->pdf(*laidOut);
-    if (!pdf)
-        return tl::unexpected(sheet::describe(text, pdf.error()));
-    std::string output;
-    const auto write = [&](const std::string& file, std::string content) -> std::optional<std::string> {
-        if (file == "-") {
-            output = std::move(content);
-            return std::nullopt;
-        }
-        const auto written = data::writeFile(data::pathFromText(file), content);
-        return written ? std::nullopt : std::optional(text::describe(text, written.error()));
+    /// What is to be written, and where.
+    struct Target {
+        std::string file;
+        std::string content;
     };
-    if (!request.solutions.empty()) {
-        options.tasks = false;
-        options.solutions = true;
-        const auto solutions = sheet::layOut(*entries, options, text, printer->measure());
-        if (!solutions)
-            return tl::unexpected(sheet::describe(text, solutions.error()));
-        auto answers = printer->pdf(*solutions);
-        if (!answers)
-            return tl::unexpected(sheet::describe(text, answers.error()));
-        if (auto problem = write(request.solutions, *std::move(answers)))
-            return tl::unexpected(*std::move(problem));
-    }
-    if (auto problem = write(request.file, *std::move(pdf)))
+    std::vector<Target> targets;
+    std::size_t pages = 0; // Of the first file.
+    const auto make = [&](const std::string& file) -> std::optional<std::string> {
+        const auto laidOut = sheet::layOut(*entries, options, text, printer->measure());
+        if (!laidOut)
+            return sheet::describe(text, laidOut.error());
+        auto pdf = printer->pdf(*laidOut);
+        if (!pdf)
+            return sheet::describe(text, pdf.error());
+        pages = targets.empty() ? laidOut->pages.size() : pages;
+        targets.push_back({file, *std::move(pdf)});
+        return std::nullopt;
+    };
+    if (auto problem = request.file.empty() ? std::nullopt : make(request.file))
         return tl::unexpected(*std::move(problem));
+    options.tasks = false;
+    options.solutions = true;
+    if (auto problem = request.solutions.empty() ? std::nullopt : make(request.solutions))
+        return tl::unexpected(*std::move(problem));
+    std::string output;
+    std::vector<std::string> created;
+    for (Target& target : targets) {
+        if (target.file == "-") {
+            output = std::move(target.content);
+            continue;
+        }
+        const bool isNew = !isFile(target.file);
+        if (const auto written = data::writeFile(data::pathFromText(target.file), target.content); !written) {
+            for (const std::string& file : created) // Half of what was asked for would be in the way of the next try.
+                static_cast<void>(data::removeFile(data::pathFromText(file)));
+            return tl::unexpected(text::describe(text, written.error()));
+        }
+        if (isNew)
+            created.push_back(target.file);
+    }
     const bool tellSeed = isRandom(request) && request.seed.empty() && !request.json && terminal != nullptr;
     const std::string remark =
         joined(joined(joined(joined(collection.remark(), shortened), unsolvableWords(*entries, text)),
@@ -258,15 +279,15 @@ Outcome printSheet(const SheetRequest& request, const std::optional<data::Paths>
     if (!output.empty()) // The PDF: nothing else may be in it.
         return Answer{std::move(output), exitYes, remark};
     if (request.json)
-        return Answer{jsonLine({{"file", request.file},
+        return Answer{jsonLine({{"file", request.file.empty() ? Json() : Json(request.file)},
                                 {"solutions", request.solutions.empty() ? Json() : Json(request.solutions)},
                                 {"pupils", pupils.size()},
                                 {"boards", entries->size()},
-                                {"pages", laidOut->pages.size()},
+                                {"pages", pages},
                                 {"seed", isRandom(request) ? Json(seed) : Json()}}),
                       exitYes, remark};
     std::string said = printable(text.trn("{1} board written to {2}.", "{1} boards written to {2}.",
-                                          static_cast<std::int64_t>(entries->size()), request.file)) +
+                                          static_cast<std::int64_t>(entries->size()), targets.front().file)) +
                        "\n";
     if (!pupils.empty())
         said += text::pupilsSentence(text, pupils) + "\n";

@@ -47,6 +47,11 @@ data::Library Workplace::library(const std::optional<data::Paths>& paths) const 
     return data::Library::load(shipped / "levels", paths ? paths->levels() : noFolder);
 }
 
+BoardArguments Workplace::knownBoard(BoardArguments board) const {
+    board.levels = [this] { return library(playersPaths()); };
+    return board;
+}
+
 std::uint64_t systemEntropy() {
     std::random_device device;
     return (std::uint64_t{device()} << 32) | device();

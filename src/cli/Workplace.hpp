@@ -60,6 +60,8 @@ struct Workplace {
     [[nodiscard]] tl::expected<data::Paths, std::string> scoresPaths() const;
     /// The shipped levels and those of the player, if there is a place for them.
     [[nodiscard]] data::Library library(const std::optional<data::Paths>& paths) const;
+    /// The same board, which may also be one of these levels. Not to be read after this workplace is gone.
+    [[nodiscard]] BoardArguments knownBoard(BoardArguments board) const;
 };
 
 /// Does what a command line asks for.

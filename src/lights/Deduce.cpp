@@ -49,7 +49,7 @@ std::optional<Deduction> deduce(const Puzzle& puzzle, const BitGrid& made, const
             found = rule(position);
     if (!found)
         found = chosenLines(position, false);
-    for (const auto rule : {chaseLeaves, eitherHalf, anyPress})
+    for (const auto rule : {chaseLeaves, eitherHalf, alike, anyPress})
         if (!found)
             found = rule(position);
     return found;

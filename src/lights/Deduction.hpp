@@ -20,6 +20,7 @@ namespace lights {
 struct OnlySwitch {
     Cell light;
     std::vector<Cell> ruledOut; ///< Its other switches that are not pressed; row-major. They stay so, by `earlier`.
+    std::vector<Cell> made;     ///< Its switches that are pressed; row-major. None is pressed twice.
     /// The steps that rule them out, in order; each rests only on presses made and on steps before it. None presses.
     std::vector<Inference> earlier;
 
@@ -50,8 +51,9 @@ struct ChosenLines {
 struct FewMoves {
     Cell light;
     std::vector<Cell>
-        others;    ///< Its other switches that are not pressed; row-major. Each leaves too many lights wrong.
-    int moves = 0; ///< How many are left, 1 to maxFewMoves.
+        others;             ///< Its other switches that are not pressed; row-major. Each leaves too many lights wrong.
+    std::vector<Cell> made; ///< As in OnlySwitch.
+    int moves = 0;          ///< How many are left, 1 to maxFewMoves.
 
     friend bool operator==(const FewMoves&, const FewMoves&) = default;
 };
@@ -86,6 +88,7 @@ struct Folded {
     Cell light;
     std::vector<Cell> cancelled; ///< Its other switches that are not pressed; row-major. An even number of images each,
                                  ///< or ruled out by `earlier`.
+    std::vector<Cell> made;      ///< As in OnlySwitch.
     std::vector<Inference> earlier; ///< As in OnlySwitch; each window stands for all its images.
 
     friend bool operator==(const Folded&, const Folded&) = default;
@@ -115,8 +118,21 @@ struct EitherHalf {
     friend bool operator==(const EitherHalf&, const EitherHalf&) = default;
 };
 
+/// The puzzle looks the same reflected, and all shortest solutions that contain the
+/// presses made are images of one another, so that it makes no difference with which of them to begin.
+struct Alike {
+    std::vector<Reflection> reflections; ///< All that leave the puzzle as it is.
+    int solutions = 0;                   ///< How many these are: at least 2.
+    int through = 0;                     ///< How many of them press the hint's window.
+
+    friend bool operator==(const Alike&, const Alike&) = default;
+};
+
 /// No rule says why; the press begins, or goes on with, the lines along a side.
 struct NoReason {
+    int solutions = 0; ///< How many shortest solutions contain the presses made.
+    int through = 0;   ///< As in Alike.
+
     friend bool operator==(const NoReason&, const NoReason&) = default;
 };
 
@@ -124,7 +140,7 @@ struct NoReason {
 struct Deduction {
     Cell press;
     std::variant<OnlySwitch, Contradiction, ChosenLines, FewMoves, Mirror, Folded, OddLights, ChaseLeaves, EitherHalf,
-                 NoReason>
+                 Alike, NoReason>
         reason;
 
     friend bool operator==(const Deduction&, const Deduction&) = default;
@@ -173,5 +189,27 @@ struct QuietReason {
 /// the quiet patterns. \returns nothing if there is none, or there are more than maxCountedNullity patterns in the
 /// basis. \pre all have the same shape.
 [[nodiscard]] std::optional<QuietReason> quietReason(const BitGrid& pressed, std::span<const BitGrid> quiet);
+
+/// Why presses are part of no shortest solution.
+struct Mistake {
+    enum class Kind : std::uint8_t {
+        Quiet,    ///< More than half of a quiet pattern is pressed.
+        Ahead,    ///< It would be, in the end: what leads to the goal in the fewest moves from here takes nothing back.
+        Never,    ///< Some of the presses are in no shortest solution.
+        Together, ///< Each is in some shortest solution, but not all are in the same.
+    } kind = Kind::Never;
+    BitGrid back; ///< The presses to be taken back: in the pattern, or not in the nearest shortest solution. Not empty.
+    std::optional<QuietReason> quiet{}; ///< For Quiet and Ahead.
+    std::int64_t inPattern = 0;         ///< How many windows of it are pressed, or would be.
+    std::uint64_t solutions = 0;        ///< How many shortest solutions count.
+
+    friend bool operator==(const Mistake&, const Mistake&) = default;
+};
+
+/// The kinds are tried in their order. Goes through all solutions. \param except a shortest solution that does not
+/// count; then only Never and Together are said. May be null. \returns nothing if a shortest solution contains
+/// `pressed`. \pre the optimum is a solution that counts. All have the same shape.
+[[nodiscard]] std::optional<Mistake> findMistake(const BitGrid& pressed, const KnownSolutions& known,
+                                                 const BitGrid* except = nullptr);
 
 } // namespace lights

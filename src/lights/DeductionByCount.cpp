@@ -101,7 +101,7 @@ std::optional<Deduction> fewMoves(const Position& position) {
     };
     Best best(position);
     position.wrong.forEach([&](Cell light) {
-        FewMoves reason{light, {}, moves};
+        FewMoves reason{light, {}, position.madeOf(light), moves};
         std::vector<Cell> presses;
         for (const int window : equations.switches(equations.number(light)))
             if (const Cell cell = equations.cell(window); !position.made.test(cell))

@@ -50,7 +50,7 @@ std::optional<Deduction> onlySwitch(const Position& position, Knowledge& knowled
     Best best(position);
     const Equations& equations = position.equations;
     findOnlySwitches(knowledge, best, [&](int window, int light, std::vector<Inference> earlier) {
-        OnlySwitch reason{equations.cell(light), {}, std::move(earlier)};
+        OnlySwitch reason{equations.cell(light), {}, position.madeOf(equations.cell(light)), std::move(earlier)};
         for (const int each : equations.switches(light))
             if (knowledge.isRuledOut(each))
                 reason.ruledOut.push_back(equations.cell(each));
@@ -128,7 +128,10 @@ std::optional<Deduction> anyPress(const Position& position) {
                     best.offer(press, {cost, 0}, NoReason{});
             });
         }
-    return best.found();
+    std::optional<Deduction> found = best.found();
+    if (found)
+        found->reason = NoReason{static_cast<int>(position.left.size()), position.through(found->press)};
+    return found;
 }
 
 std::vector<Inference> inferences(const Knowledge& knowledge, const std::vector<int>& windows) {

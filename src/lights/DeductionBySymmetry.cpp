@@ -120,7 +120,8 @@ std::optional<Deduction> folded(const Position& position) {
     Knowledge knowledge(equations, position.puzzle.open(position.puzzle.start()), made);
     Best best(position);
     findOnlySwitches(knowledge, best, [&](int window, int light, std::vector<Inference> earlier) {
-        Folded reason{reflections, position.shortest == 1, each.cell(light), {}, std::move(earlier)};
+        const Cell wrong = each.cell(light);
+        Folded reason{reflections, position.shortest == 1, wrong, {}, position.madeOf(wrong), std::move(earlier)};
         std::vector<Cell> presses;
         for (const int other : each.switches(light))
             if (const Cell cell = each.cell(other); !position.made.test(cell))
@@ -131,6 +132,29 @@ std::optional<Deduction> folded(const Position& position) {
         best.offer(presses.front(), cost, std::move(reason));
     });
     return best.found();
+}
+
+std::optional<Deduction> alike(const Position& position) {
+    constexpr std::size_t mostCompared = 64;
+    if (position.shortest == 0 || position.left.size() < 2 || position.left.size() > mostCompared)
+        return std::nullopt;
+    const std::vector<Reflection> reflections = reflectionsOf(position);
+    std::vector<BitGrid> images{position.left.front() ^ position.made}; // One after the other.
+    for (std::size_t i = 0; i < images.size(); ++i)
+        for (const Reflection reflection : reflections) {
+            BitGrid image(images[i].rows(), images[i].columns());
+            images[i].forEach([&](Cell cell) { image.set(reflected(reflection, position.size(), cell)); });
+            if (std::ranges::find(images, image) == images.end())
+                images.push_back(std::move(image));
+        }
+    const auto isImage = [&](const BitGrid& left) {
+        return std::ranges::find(images, left ^ position.made) != images.end();
+    };
+    if (images.size() != position.left.size() || !std::ranges::all_of(position.left, isImage))
+        return std::nullopt; // Not all contain the presses made, or there are solutions of several kinds.
+    std::optional<Deduction> found = anyPress(position);
+    found->reason = Alike{reflections, static_cast<int>(images.size()), position.through(found->press)};
+    return found;
 }
 
 Cell reflected(Reflection reflection, Size size, Cell cell) noexcept {

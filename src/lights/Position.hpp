@@ -5,6 +5,7 @@
 
 #include "lights/Deduction.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <functional>
 #include <tuple>
@@ -26,6 +27,18 @@ struct Position {
     const std::optional<Cell>& near;
 
     [[nodiscard]] puzzle::Size size() const noexcept { return {made.rows(), made.columns()}; }
+    /// How many of `left` press the window.
+    [[nodiscard]] int through(Cell window) const {
+        return static_cast<int>(std::ranges::count_if(left, [&](const BitGrid& each) { return each.test(window); }));
+    }
+    /// The switches of a light that are pressed already; row-major.
+    [[nodiscard]] std::vector<Cell> madeOf(Cell light) const {
+        std::vector<Cell> found;
+        for (const int window : equations.switches(equations.number(light)))
+            if (const Cell cell = equations.cell(window); made.test(cell))
+                found.push_back(cell);
+        return found;
+    }
 };
 
 /// The best press found by a rule.
@@ -80,6 +93,7 @@ void findOnlySwitches(Knowledge& knowledge, const Best& best,
 [[nodiscard]] std::optional<Deduction> oddLights(const Position& position);
 [[nodiscard]] std::optional<Deduction> chaseLeaves(const Position& position);
 [[nodiscard]] std::optional<Deduction> eitherHalf(const Position& position);
+[[nodiscard]] std::optional<Deduction> alike(const Position& position);
 /// Begins with, or goes on with, the line that has the fewest presses left; its reason is NoReason.
 [[nodiscard]] std::optional<Deduction> anyPress(const Position& position);
 

@@ -9,11 +9,13 @@
 #include "lights/RandomSetting.hpp"
 #include "text/BoardWords.hpp"
 #include "text/Csv.hpp"
+#include "text/DayForms.hpp"
 #include "text/Format.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <utility>
 #include <variant>
 
@@ -328,11 +330,14 @@ std::string classFile(const Text& text, const data::ClassPlan& plan, const data:
 
 std::string pupilsSentence(const Text& text, const std::vector<std::string>& pupils) {
     constexpr std::size_t most = 6; ///< Names: enough to see whether they are the right column.
+    const auto shown = std::span(pupils).first(std::min(most, pupils.size()));
+    const auto hasComma = [](const std::string& name) { return name.find(',') != std::string::npos; };
+    const char* const between = std::ranges::any_of(shown, hasComma) ? "; " : ", ";
     std::string names;
-    for (std::size_t i = 0; i < pupils.size() && i < most; ++i)
-        names += (i == 0 ? "" : ", ") + printable(pupils[i]);
+    for (const std::string& name : shown)
+        names += (names.empty() ? "" : between) + printable(name);
     if (pupils.size() > most)
-        names += ", …";
+        names += between + std::string("…");
     // TRANSLATORS: {2} are names: "30 pupils: Ada, Ben, …".
     return text.trn("{1} pupil: {2}", "{1} pupils: {2}", static_cast<std::int64_t>(pupils.size()), names);
 }
@@ -353,6 +358,12 @@ std::string shortenedSentence(const Text& text, const std::vector<data::ReadPupi
                          : text.trn("{1} name has more than {2} letters and is shortened: {3}.",
                                     "{1} names have more than {2} letters and are shortened: {3}.",
                                     static_cast<std::int64_t>(names.size()), data::maxPlayerNameLength, all);
+}
+
+std::string dayOverSentence(const Text& text, const std::optional<puzzle::Day>& last, puzzle::Day today) {
+    return last && *last < today
+               ? text.tr("The last day, {1}, is over: no run can count any more.", numericDay(text, *last))
+               : std::string();
 }
 
 std::string leftOutSentence(const Text& text, std::size_t riddles) {

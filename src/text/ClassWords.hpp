@@ -11,6 +11,7 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -57,10 +58,12 @@ inline constexpr std::array allClassFiles{ClassFile::Table, ClassFile::List, Cla
 [[nodiscard]] std::string classFile(const Text& text, const data::ClassPlan& plan, const data::ClassTable& table,
                                     const data::Library& library, std::chrono::year thisYear, ClassFile file);
 
-/// Who is on a list, shortened: "30 pupils: Ada, Ben, …".
+/// Who is on a list, shortened: "30 pupils: Ada, Ben, …", with semicolons if a name has a comma.
 [[nodiscard]] std::string pupilsSentence(const Text& text, const std::vector<std::string>& pupils);
 /// Which names of a list are too long for a player and what stands for them; empty if there are none.
 [[nodiscard]] std::string shortenedSentence(const Text& text, const std::vector<data::ReadPupils::Shortened>& names);
+/// Says that a last day is over already; empty if it is not, or if there is none.
+[[nodiscard]] std::string dayOverSentence(const Text& text, const std::optional<puzzle::Day>& last, puzzle::Day today);
 /// Says how many riddles of a house cannot be tasks; empty if there are none.
 [[nodiscard]] std::string leftOutSentence(const Text& text, std::size_t riddles);
 /// Says why a file cannot be read as a list of pupils.

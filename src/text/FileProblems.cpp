@@ -130,7 +130,7 @@ std::string describeLevels(const Text& text, const data::Problem& problem) {
     case Code::BadId:
         return text.tr("“{1}” is not an ID: an ID has 1 to 64 letters, digits, “-”, “_” and “.”.", first);
     case Code::DuplicateId:
-        return text.tr("An earlier level already has the ID “{1}”. Please give this one another.", first);
+        return text.tr("Another level already has the ID “{1}”. Please give this one another.", first);
     default:
         return text.tr("The pack in {2} already has the ID “{1}”. Please give this one another.", first, second);
     }

@@ -101,7 +101,8 @@ public:
     std::string make_option_usage(const CLI::Option* option) const override {
         if (m_mark == ArgumentMark::InBrackets)
             return CLI::Formatter::make_option_usage(option);
-        return option->get_name(true) + (option->get_expected_max() > 1 ? " …" : "");
+        const std::string name = option->get_name(true) + (option->get_expected_max() > 1 ? " …" : "");
+        return option->get_expected_min() == 0 ? "[" + name + "]" : name;
     }
 
     std::string make_usage(const CLI::App* app, std::string name) const override {

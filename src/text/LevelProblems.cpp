@@ -33,6 +33,8 @@ std::string flawWords(const Text& text, const data::JsonFlaw& flaw, std::string_
         return text.tr("A comma is missing after {1}.", word);
     case Fault::NoColon:
         return text.tr("A colon and a value are missing after {1}.", word);
+    case Fault::LooseRow:
+        return text.tr("{1} is a row of a board, but in no list. The rows of a board stand between [ and ].", word);
     case Fault::NoValue:
         return text.tr("A value is missing before “{1}”.", word);
     case Fault::Comment:
@@ -136,6 +138,9 @@ std::string describe(const Text& text, const data::Problem& problem, std::string
         return text.tr("“{1}” is not a stamp.", shortened(word, mostQuoted)) + whatWasMeant(text, word, known) + " " +
                describe(text, problem);
     }
+    if (problem.code == Code::UnknownValue && problem.pointer.ends_with("/goal"))
+        return describe(text, problem) + " " +
+               text.tr("A picture is a list of rows of #, . and _, and ? for curtains.");
     return describe(text, problem);
 }
 

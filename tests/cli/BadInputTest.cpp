@@ -206,6 +206,10 @@ TEST(BadLevel, IsReportedInOneLine) {
         EXPECT_EQ(call({"solve", folder.file("a.json", content)}).err.find("Row 1"), std::string::npos) << content;
     expectRefusal(call({"solve", folder.file("b.JSON", "#.#")}),
                   "b.JSON:1: This is not valid JSON. “#.#” is not in quotation marks.");
+    const std::string pack = folder.file("p.json", R"({"format":"lichter-aus/pack","version":1,"id":"p","name":"P",
+        "levels":[{"id":"pond","name":"Pond","board":["#.","#"]},{"id":"good","name":"Good","board":["#"]}]})");
+    expectRefusal(call({"solve", pack + "#pond"}), "p.json:2, level “pond”, row 2: ");
+    expectRefusal(call({"solve", pack + "#pool"}), "Its levels are good.");
     expectRefusal(call({"solve", "--", "-#x"}, {"#.\n"}), "not a level file");
 }
 

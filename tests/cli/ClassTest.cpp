@@ -191,6 +191,38 @@ TEST_F(ClassCommand, SaysWhatAHouseLeavesOut) {
     EXPECT_EQ(made.exitCode, exitYes);
     EXPECT_TRUE(std::regex_search(made.err, std::regex("[0-9] riddles? (is|are) left out: (it|they) cannot be set")))
         << made.err;
+    EXPECT_THAT(made.out, HasSubstr("--house shed leaves out 2 levels of the album. As BOARD, shed has them too.\n"));
+}
+
+TEST_F(ClassCommand, EachWarningHasALine) {
+    const std::string list = (m_folder.path() / "pupils.csv").string();
+    std::ofstream(list) << "Maximilian Mustermann\n";
+    const Result made =
+        make({"--name", "7b", "--pupils", list, "--house", "terrace", "--house", "shed", "--until", "2020-01-01"});
+    EXPECT_EQ(made.exitCode, exitYes);
+    EXPECT_THAT(made.err, testing::Not(HasSubstr("\uFFFD")));
+    std::istringstream lines(made.err);
+    int count = 0;
+    for (std::string line; std::getline(lines, line); ++count)
+        EXPECT_THAT(line, testing::MatchesRegex("lichter-aus-cli: .*[.]"));
+    EXPECT_EQ(count, 3) << made.err;
+}
+
+TEST_F(ClassCommand, LevelsOfTheGameCountAsSuch) {
+    ASSERT_EQ(make({"--name", "7b", "shed/first-light"}).err, "");
+    ASSERT_THAT(plan().tasks, SizeIs(1));
+    EXPECT_EQ(plan().tasks[0].key.text(), "level:shed/first-light");
+    ASSERT_EQ(make({"--add", "shed"}).err, "");
+    EXPECT_THAT(plan().tasks, SizeIs(16)) << "with the album";
+    const auto shipped = std::filesystem::path(LICHTER_CLI).parent_path() / "../share/lichter-aus/levels/1-shed.json";
+    ASSERT_EQ(make({"--add", shipped.string()}).err, "");
+    EXPECT_THAT(plan().tasks, SizeIs(16)) << "the same levels, from their file";
+    EXPECT_THAT(make({"--add", "terrace/carpet-dealer"}).err, HasSubstr("1 riddle is left out"));
+    EXPECT_THAT(plan().tasks, SizeIs(16));
+}
+
+TEST_F(ClassCommand, NeedsNoBoardBesideOptionsThatNameSome) {
+    EXPECT_THAT(call({"class", "make", "--help"}).out, HasSubstr("class make [OPTIONS] FOLDER [BOARD …]\n"));
 }
 
 TEST_F(ClassCommand, SaysWhatCannotBeRead) {
@@ -242,6 +274,7 @@ TEST_F(ClassCommand, SaysWhatIsWrong) {
     };
     says({"--level", "shed/first-light"}, "needs --name");
     says({"--name", std::string(41, 'x'), "--level", "shed/first-light"}, "at most 40");
+    says({"--add", "--level", "shed/first-light"}, "There is no class here yet. --name gives it one.");
     says({"--name", "7b"}, "needs boards");
     says({"--name", "7b", "--level", "shed/nothing"}, "There is no level shed/nothing.");
     says({"--name", "7b", "--level", "shed"}, "--level needs PACK/LEVEL");

@@ -27,6 +27,18 @@ TEST(Code, PrintsShareCodeOfTextBoard) {
               (json{{"code", result.out.substr(0, result.out.size() - 1)}}));
 }
 
+TEST(Code, KnowsTheLevelsOfTheGame) {
+    const Result level = call({"code", "shed/first-light", "--json"});
+    EXPECT_EQ(level.json()["level"], "shed/first-light");
+    EXPECT_EQ(call({"solve", "shed/first-light", "--json"}).out.substr(0, 10),
+              call({"solve", level.json()["code"], "--json"}).out.substr(0, 10));
+    EXPECT_EQ(call({"info", "shed/first-light"}).exitCode, 0);
+    EXPECT_EQ(call({"arukone", "solve", "cellar/straight-through"}).exitCode, 0);
+    EXPECT_NE(call({"arukone", "greedy", "cellar/straight-through"}).exitCode, 2);
+    EXPECT_EQ(call({"solve", "shed"}).exitCode, 2) << "several";
+    EXPECT_THAT(call({"code", "shed/first-ligth"}).err, HasSubstr("PACK/LEVEL such as shed/first-light"));
+}
+
 TEST(Code, CompletesTextBoardByOptions) {
     const std::string out =
         call({"code", "-", "--surface", "klein", "--stamp", "cross", "--goal", "on"}, {"#_#\n...\n"}).out;

@@ -132,6 +132,45 @@ TEST_F(SheetCommand, PrintsAllLevelsOfAPack) {
     EXPECT_NE(printed({pack, "--lang", "de"}), printed({pack}));
 }
 
+TEST_F(SheetCommand, PrintsTheLevelsOfTheGame) {
+    EXPECT_EQ(written({"shed"})["boards"], 16) << "with the album";
+    EXPECT_EQ(written({"terrace/carpet-dealer", "shed/first-light"})["boards"], 2);
+    EXPECT_EQ(written({"shed/first-light", "--surface", "torus", "3x3"})["boards"], 2);
+    expectRefusal({"shed/first-light", "--surface", "torus"}, "this board has its own rules");
+    expectRefusal({"shed/nothing"}, "shed/nothing is neither a file nor a share code. Nor is it a level of the game");
+}
+
+TEST_F(SheetCommand, AFileOfThatNameGoesFirst) {
+    const std::string here = std::filesystem::current_path().string();
+    std::filesystem::current_path(folder().path());
+    std::filesystem::create_directory("shed");
+    static_cast<void>(folder().file("shed/first-light", "#.#\n...\n\n##\n##\n"));
+    EXPECT_EQ(written({"shed/first-light"})["boards"], 2);
+    std::filesystem::current_path(here);
+}
+
+TEST_F(SheetCommand, CanBeTheSolutionsAlone) {
+    const Result alone = sheet({"5x5", "--solutions", path("only.pdf")});
+    EXPECT_EQ(alone.exitCode, 0);
+    EXPECT_EQ(alone.out, "1 board written to " + path("only.pdf") + ".\n");
+    const std::string both = path("both.pdf");
+    ASSERT_EQ(sheet({"5x5", "--seed", "s", "--output", path("tasks.pdf"), "--solutions", both}).exitCode, 0);
+    const nlohmann::json answer = sheet({"5x5", "--seed", "s", "--solutions", path("s.pdf"), "--json"}).json();
+    EXPECT_EQ(answer["file"], nullptr);
+    EXPECT_EQ(answer["pages"], 1);
+    EXPECT_EQ(contentOf(path("s.pdf")), contentOf(both));
+}
+
+TEST_F(SheetCommand, LeavesNothingBehindIfOneOfTwoFilesCannotBeWritten) {
+    const std::string file = folder().file("file", "");
+    for (const auto& [output, solutions] :
+         {std::pair{path("a.pdf"), file + "/s.pdf"}, std::pair{file + "/a.pdf", path("s.pdf")}}) {
+        EXPECT_EQ(sheet({"3x3", "--output", output, "--solutions", solutions}).exitCode, 2);
+        EXPECT_FALSE(std::filesystem::exists(path("a.pdf")));
+        EXPECT_FALSE(std::filesystem::exists(path("s.pdf")));
+    }
+}
+
 TEST_F(SheetCommand, SaysWhichBoardsCannotBeSolved) {
     const std::string pack = folder().file("pack.json", lantern);
     const Result result = sheet({pack, "--output", path("a.pdf")});

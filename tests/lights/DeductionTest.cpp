@@ -35,13 +35,13 @@ std::optional<Deduction> hint(const Puzzle& puzzle, const std::vector<std::strin
 
 TEST(Deduction, FindsTheOnlySwitchOfALight) {
     const Puzzle puzzle = test::puzzle(test::board({"#X."}));
-    EXPECT_EQ(hint(puzzle, {"..."}), (Deduction{{0, 0}, OnlySwitch{{0, 0}, {}, {}}}));
+    EXPECT_EQ(hint(puzzle, {"..."}), (Deduction{{0, 0}, OnlySwitch{{0, 0}, {}, {}, {}}}));
     EXPECT_FALSE(hint(puzzle, {"#.."}));
 }
 
 TEST(Deduction, RulesWindowsOutBeforeAPress) {
     const Puzzle puzzle = test::puzzle(test::board({"x.X.#", "..#X#", "x##.x", "#.XX#", ".Xx.#"}));
-    const OnlySwitch reason{{4, 4}, {{4, 3}, {4, 4}}, {{{4, 3}, false, {4, 2}}, {{4, 4}, false, {4, 3}}}};
+    const OnlySwitch reason{{4, 4}, {{4, 3}, {4, 4}}, {}, {{{4, 3}, false, {4, 2}}, {{4, 4}, false, {4, 3}}}};
     EXPECT_EQ(hint(puzzle, {".....", ".....", ".....", ".....", "....."}), (Deduction{{3, 4}, reason}));
 }
 
@@ -95,15 +95,15 @@ TEST(Deduction, CancelsMirrorImages) {
     const std::vector all{Reflection::LeftRight,   Reflection::TopBottom, Reflection::HalfTurn,
                           Reflection::QuarterTurn, Reflection::Diagonal,  Reflection::AntiDiagonal};
     EXPECT_EQ(hint(test::puzzle(test::lit(3, 3)), {"...", "...", "..."}),
-              (Deduction{{0, 0}, Folded{all, true, {0, 0}, {{0, 1}, {1, 0}}, {}}}));
+              (Deduction{{0, 0}, Folded{all, true, {0, 0}, {{0, 1}, {1, 0}}, {}, {}}}));
     EXPECT_EQ(hint(test::puzzle(test::lit(3, 3)), {"...", "...", "..."}, Cell{2, 1}),
-              (Deduction{{2, 0}, Folded{all, true, {2, 0}, {{1, 0}, {2, 1}}, {}}}));
+              (Deduction{{2, 0}, Folded{all, true, {2, 0}, {{1, 0}, {2, 1}}, {}, {}}}));
 }
 
 TEST(Deduction, BeginsWhereFewMovesSuffice) {
     const Puzzle puzzle = test::puzzle(test::board({"..#..", ".###.", ".....", ".###.", "..#.."}));
     EXPECT_EQ(hint(puzzle, {".....", ".....", ".....", ".....", "....."}),
-              (Deduction{{1, 2}, FewMoves{{0, 2}, {{0, 1}, {0, 2}, {0, 3}}, 2}}));
+              (Deduction{{1, 2}, FewMoves{{0, 2}, {{0, 1}, {0, 2}, {0, 3}}, {}, 2}}));
 }
 
 TEST(Deduction, CountsLightsThatStayOdd) {
@@ -126,6 +126,14 @@ TEST(Deduction, LetsChooseBetweenHalves) {
     // Any one of four will do, so of a pair there need not be one.
     const auto ofFour = hint(test::puzzle(test::lit(2, 2), {Stamp::Square, Surface::Plane}), {"..", ".."});
     EXPECT_FALSE(ofFour && std::holds_alternative<EitherHalf>(ofFour->reason));
+}
+
+TEST(Deduction, SeesThatSolutionsAreAlike) {
+    const auto found =
+        hint(test::puzzle(test::board({"#..#", "....", "....", "#..#"})), {"....", "....", "....", "...."});
+    ASSERT_TRUE(found && std::holds_alternative<Alike>(found->reason));
+    EXPECT_EQ(std::get<Alike>(found->reason).solutions, 4);
+    EXPECT_EQ(std::get<Alike>(found->reason).through, 2);
 }
 
 TEST(Deduction, ReflectsCells) {
@@ -288,10 +296,19 @@ private:
             ASSERT_TRUE(always(each, false));
         }
         ASSERT_TRUE(switches.insert(press).second);
-        for (const Cell each : m_switches.at(reason.light))
-            if (m_made.test(each))
-                switches.insert(each);
-        ASSERT_EQ(switches, m_switches.at(reason.light));
+        checkComplete(reason.light, switches, reason.made);
+    }
+    /// Nothing else than what the reason names switches the light. \param left those not pressed.
+    void checkComplete(Cell light, const std::set<Cell>& left, const std::vector<Cell>& made) const {
+        ASSERT_TRUE(std::is_sorted(made.begin(), made.end()));
+        std::set<Cell> named = left;
+        for (const Cell each : made) {
+            ASSERT_TRUE(m_made.test(each));
+            ASSERT_TRUE(named.insert(each).second);
+        }
+        for (const Cell each : left)
+            ASSERT_FALSE(m_made.test(each));
+        ASSERT_EQ(named, m_switches.at(light));
     }
     void checkReason(Cell press, const Contradiction& reason) const {
         ASSERT_TRUE(always(press, true));
@@ -316,7 +333,7 @@ private:
         windows.set(cell);
         return windows;
     }
-    void checkSymmetry(const std::vector<Reflection>& reflections, bool only) const {
+    void checkReflections(const std::vector<Reflection>& reflections) const {
         for (const Reflection reflection : reflections) {
             for (const BitGrid& same :
                  {m_open, m_puzzle.start().holes(), m_puzzle.start().sealed(), m_puzzle.start().curtains()})
@@ -326,6 +343,9 @@ private:
                     ASSERT_TRUE(m_switches.at(image(single(light), reflection).toCells().front())
                                     .contains(image(single(each), reflection).toCells().front()));
         }
+    }
+    void checkSymmetry(const std::vector<Reflection>& reflections, bool only) const {
+        checkReflections(reflections);
         ASSERT_TRUE(std::any_of(m_solutions.begin(), m_solutions.end(), [&](const BitGrid& each) {
             return each.count() == m_moves && images(each, reflections) == each;
         }));
@@ -337,8 +357,7 @@ private:
         ASSERT_TRUE(wrong(reason.light));
         std::set<Cell> switches(reason.others.begin(), reason.others.end());
         ASSERT_TRUE(switches.insert(press).second);
-        for (const Cell each : m_switches.at(reason.light))
-            ASSERT_NE(switches.contains(each), m_made.test(each));
+        checkComplete(reason.light, switches, reason.made);
         // No windows at all lead to the goal in so few moves if another of these is among them.
         std::int64_t most = 0;
         m_puzzle.start().pressable().forEach([&](Cell each) { most = std::max(most, reach(each)); });
@@ -370,8 +389,7 @@ private:
         checkCancelled(reason.light, together, ruledOut, reason.reflections);
         std::set<Cell> switches(reason.cancelled.begin(), reason.cancelled.end());
         ASSERT_TRUE(switches.insert(press).second);
-        for (const Cell each : m_switches.at(reason.light))
-            ASSERT_NE(switches.contains(each), m_made.test(each));
+        checkComplete(reason.light, switches, reason.made);
         for (const BitGrid& each : solutions)
             ASSERT_TRUE(each.test(press));
     }
@@ -476,7 +494,39 @@ private:
         ASSERT_EQ(image(single(reason.made), reason.reflection).toCells(), std::vector{press});
         checkSymmetry({reason.reflection}, reason.only);
     }
-    void checkReason(Cell, const NoReason&) const {}
+    void checkReason(Cell press, const Alike& reason) const {
+        checkReflections(reason.reflections);
+        checkCounts(press, reason.solutions, reason.through);
+        ASSERT_GT(reason.solutions, 1);
+        std::set<std::vector<Cell>> shortest;
+        for (const BitGrid& each : m_solutions)
+            if (each.count() == m_moves && (each & m_made) == m_made)
+                shortest.insert(each.toCells());
+        // All that one of them is turned and mirrored into, one after the other.
+        std::set<std::vector<Cell>> seen;
+        std::vector<std::vector<Cell>> next{*shortest.begin()};
+        while (!next.empty()) {
+            const std::vector<Cell> cells = next.back();
+            next.pop_back();
+            if (!seen.insert(cells).second)
+                continue;
+            BitGrid grid(m_puzzle.rows(), m_puzzle.columns());
+            for (const Cell cell : cells)
+                grid.set(cell);
+            for (const Reflection reflection : reason.reflections)
+                next.push_back(image(grid, reflection).toCells());
+        }
+        ASSERT_EQ(seen, shortest);
+    }
+    void checkReason(Cell press, const NoReason& reason) const { checkCounts(press, reason.solutions, reason.through); }
+    /// \param solutions how many shortest solutions contain the presses made. \param through how many of them press it.
+    void checkCounts(Cell press, int solutions, int through) const {
+        const auto within = [&](const BitGrid& each) { return each.count() == m_moves && (each & m_made) == m_made; };
+        ASSERT_EQ(std::ranges::count_if(m_solutions, within), solutions);
+        ASSERT_EQ(
+            std::ranges::count_if(m_solutions, [&](const BitGrid& each) { return within(each) && each.test(press); }),
+            through);
+    }
 
     static BitGrid image(const BitGrid& grid, Reflection reflection) {
         const auto across = [](const BitGrid& each) {
@@ -538,8 +588,95 @@ TEST(Deduction, IsTrueOnBoardsOfAllKinds) {
         ASSERT_TRUE(test::solves(puzzle, truth.made()));
         ASSERT_EQ(truth.made().count(), solutions.optimum.count());
     }
-    EXPECT_THAT(given, testing::Each(testing::Gt(15)));
+    const std::size_t rare = Deduction{{}, Alike{}}.reason.index();
+    for (std::size_t kind = 0; kind < given.size(); ++kind)
+        EXPECT_GT(given.at(kind), kind == rare ? 0 : 15) << kind;
     EXPECT_GT(withEarlier, 10);
+}
+
+/// Checks what is said of a mistake by going through the solutions.
+void checkMistake(const BitGrid& pressed, const KnownSolutions& known, const BitGrid* except) {
+    using Kind = Mistake::Kind;
+    std::vector<BitGrid> all;
+    forEachSolution(known.optimum, known.quiet, [&](const BitGrid& each) { all.push_back(each); });
+    std::vector<BitGrid> count; // The shortest.
+    std::ranges::copy_if(all, std::back_inserter(count), [&](const BitGrid& each) {
+        return each.count() == known.optimum.count() && (except == nullptr || each != *except);
+    });
+    const auto contains = [](const BitGrid& solution, const BitGrid& presses) {
+        return (solution & presses) == presses;
+    };
+    const auto presses = [&](Cell cell) {
+        return std::ranges::any_of(count, [&](const BitGrid& each) { return each.test(cell); });
+    };
+    const auto found = findMistake(pressed, known, except);
+    ASSERT_EQ(found.has_value(),
+              std::ranges::none_of(count, [&](const BitGrid& each) { return contains(each, pressed); }));
+    if (!found)
+        return;
+    ASSERT_TRUE(found->back.any() && contains(pressed, found->back));
+    ASSERT_EQ(found->solutions, count.size());
+    ASSERT_EQ(found->quiet.has_value(), found->kind == Kind::Quiet || found->kind == Kind::Ahead);
+    switch (found->kind) {
+    case Kind::Never:
+        pressed.forEach([&](Cell cell) { ASSERT_EQ(presses(cell), !found->back.test(cell)); });
+        break;
+    case Kind::Together:
+        pressed.forEach([&](Cell cell) { ASSERT_TRUE(presses(cell)); });
+        break;
+    case Kind::Quiet:
+        ASSERT_TRUE(contains(found->quiet->pattern, found->back));
+        ASSERT_EQ(found->inPattern, (pressed & found->quiet->pattern).count());
+        break;
+    case Kind::Ahead: {
+        const BitGrid& pattern = found->quiet->pattern;
+        ASSERT_EQ(found->back, pressed & pattern);
+        ASSERT_LT(found->inPattern, pattern.count());
+        ASSERT_EQ(found->quiet->gain, 2 * found->inPattern - pattern.count());
+        std::int64_t least = pressed.cells();
+        for (const BitGrid& each : all)
+            least = std::min(least, (each ^ pressed).count());
+        ASSERT_TRUE(std::ranges::any_of(all, [&](const BitGrid& each) {
+            return (each ^ pressed).count() == least && contains(each, pressed) &&
+                   (each & pattern).count() == found->inPattern && (each ^ pattern).count() == known.optimum.count() &&
+                   std::ranges::find(all, each ^ pattern) != all.end();
+        }));
+        break;
+    }
+    }
+}
+
+TEST(Mistake, IsTrueOnBoardsOfAllKinds) {
+    Draws draws;
+    std::map<Mistake::Kind, int> kinds;
+    for (int i = 0; i < 400; ++i) {
+        const Puzzle puzzle = draws.puzzle();
+        const Solver solver(puzzle);
+        if (solver.quiet().size() > 8)
+            continue;
+        const KnownSolutions solutions = known(puzzle, solver);
+        std::optional<BitGrid> except; // As in a riddle that shows one of several.
+        forEachSolution(solutions.optimum, solutions.quiet, [&](const BitGrid& each) {
+            if (each.count() == solutions.optimum.count() && each != solutions.optimum)
+                except = each;
+        });
+        for (const int part : {2, 4, 8}) {
+            // A few presses at random, or some of a solution and one besides.
+            BitGrid pressed = draws.grid(puzzle.rows(), puzzle.columns(), part) & puzzle.start().pressable();
+            if (part == 4)
+                pressed = pressed & solutions.optimum;
+            for (const BitGrid* left : std::initializer_list<const BitGrid*>{nullptr, except ? &*except : nullptr}) {
+                SCOPED_TRACE(testing::PrintToString(formatBoard(puzzle.start())));
+                checkMistake(pressed, solutions, left);
+                if (HasFatalFailure())
+                    return;
+                if (const auto mistake = findMistake(pressed, solutions, left))
+                    ++kinds[mistake->kind];
+            }
+        }
+    }
+    for (const auto kind : {Mistake::Kind::Quiet, Mistake::Kind::Ahead, Mistake::Kind::Never, Mistake::Kind::Together})
+        EXPECT_GT(kinds[kind], 10) << static_cast<int>(kind);
 }
 
 TEST(QuietReason, NeedsMoreThanHalfOfAPattern) {

@@ -39,6 +39,11 @@ TEST(ClassWords, NameTheBoardsOfTasks) {
     EXPECT_EQ(nameOf({"LA1AFUPgAbcdefgh"}), "Board LA1AFUPgAbcd");
 }
 
+TEST(ClassWords, NamesWithCommasHaveSemicolonsBetweenThem) {
+    EXPECT_EQ(pupilsSentence({}, {"Ada", "Ben"}), "2 pupils: Ada, Ben");
+    EXPECT_EQ(pupilsSentence({}, {"Müller, Jörg", "Weiß, Ben"}), "2 pupils: Müller, Jörg; Weiß, Ben");
+}
+
 TEST(ClassWords, SayWhenATaskCounts) {
     EXPECT_EQ(timeOf("", ""), "");
     EXPECT_EQ(timeOf("2026-12-01", ""), "from 1 Dec");

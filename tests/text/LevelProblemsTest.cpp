@@ -53,6 +53,11 @@ TEST(LevelProblems, RepeatValues) {
     const auto words = describeAll(Text(), {{"a.json", "/levels/1/stamp", ProblemCode::BadStamp, {"pluss"}}}, pack);
     EXPECT_THAT(words, ElementsAre(StartsWith(
                            "a.json:5, level “2”, stamp: “pluss” is not a stamp. Did you mean “plus”? The stamp must")));
+    const std::vector<data::Problem> goal{
+        {"a.json", "/levels/0/goal", ProblemCode::UnknownValue, {"picture", "off, on"}}};
+    EXPECT_THAT(describeAll(Text(), goal, pack),
+                ElementsAre("a.json:3, level “pond”, goal: “picture” is not known here. Possible values: off, on. A "
+                            "picture is a list of rows of #, . and _, and ? for curtains."));
 }
 
 TEST(LevelProblems, SayWhyTextIsNotJson) {
@@ -64,6 +69,10 @@ TEST(LevelProblems, SayWhyTextIsNotJson) {
     EXPECT_EQ(why("[\"#\"\n\"#\"]"), "a.json:1: This is not valid JSON. A comma is missing after \"#\".");
     EXPECT_EQ(why("{\n\"id\": \"pond,\n}"), "a.json:2: This is not valid JSON. In this line the closing quotation mark "
                                             "of a text is missing: \"pond,");
+    EXPECT_EQ(
+        why("{\"board\": \"..#\",\n\".##\"]}"),
+        "a.json:2: This is not valid JSON. \".##\" is a row of a board, but in no list. The rows of a board stand "
+        "between [ and ].");
     EXPECT_EQ(why("{\n\n"), "a.json:3: This is not valid JSON. “}” is missing: it closes the bracket of line 1.");
     EXPECT_EQ(why("{\n]"), "a.json:2: This is not valid JSON. “]” does not close the bracket of line 1.");
     const std::string halves = "[" + std::string(59, 'x') + "üüü";

@@ -23,7 +23,8 @@ struct TypedQuestion {
     Request request;
 
     void addBoard(const CommandSetup& command, const text::Text& text) {
-        command.argument("FILE", board, text.tr("The board: a file, - for standard input, or a share code"));
+        command.argument("FILE", board,
+                         text.tr("The board: a file, - for standard input, a share code, or PACK/LEVEL"));
         addFill(command, text, fill);
         addJson(command, text, request.json);
     }
@@ -54,6 +55,7 @@ ReadJob arukoneSolveOptions(const CommandSetup& command, const text::Text& text)
                 text.tr("{1} and {2} cannot be used together.", "--any", request.count ? "--count" : "--least"));
         return [request](const Workplace& place) mutable {
             request.width = place.width();
+            request.board = place.knownBoard(request.board);
             return solveArukone(request, {place.surroundings.in, place.surroundings.out}, place.terminal(), place.text);
         };
     };
@@ -68,6 +70,7 @@ ReadJob arukoneGreedyOptions(const CommandSetup& command, const text::Text& text
         ArukoneGreedyRequest request = typed->read("arukone greedy", text);
         return [request](const Workplace& place) mutable {
             request.width = place.width();
+            request.board = place.knownBoard(request.board);
             return greedyArukone(request, place.surroundings.in, place.text);
         };
     };

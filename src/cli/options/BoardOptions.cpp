@@ -80,7 +80,8 @@ void addRandom(const CommandSetup& command, const text::Text& text, TypedRandom&
 }
 
 void addBoard(const CommandSetup& command, const text::Text& text, TypedBoard& typed) {
-    command.argument("FILE", typed.board, text.tr("The board: a file, - for standard input, or a share code"));
+    command.argument("FILE", typed.board,
+                     text.tr("The board: a file, - for standard input, a share code, or PACK/LEVEL"));
     addShape(command, text, typed.rules, true);
     command.option("--goal", typed.rules.goal, text.tr("Goal of a text board: off, on, or the file of a picture"),
                    text.tr("GOAL"));

@@ -89,18 +89,22 @@ ReadJob classOptions(const CommandSetup& command, const text::Text& text) {
                  text.tr("The pupils in the order of the list of the class, instead of by name"));
 
     const CommandSetup make = command.inner("make", text.tr("Say what a class is to solve"));
-    make.footer(text.tr("BOARD is a file, a share code, or a size such as 5x5 for random boards.\n"
+    make.footer(text.tr("BOARD is a file, a share code, a level or a pack, or a size such as 5x5 for random boards.\n"
                         "The folder becomes a shared leaderboard if it is not one yet."));
     TypedClassMake& made = typed->make;
     make.argument("FOLDER", made.request.folder, text.tr("The folder of a shared leaderboard"));
-    make.argument("BOARD", made.boards, text.tr("Boards to solve: files, share codes, or sizes for random ones"));
+    make.optionalArgument("BOARD", made.boards,
+                          text.tr("Boards to solve: files, share codes, levels (PACK/LEVEL or PACK), or sizes for "
+                                  "random ones"));
     make.option("--name", made.request.name, text.tr("Name of the class"), text.trc("of a class", "NAME"));
     make.option("--counts", made.counts,
                 text.tr("Which run counts: all (the best), optimum (only with three stars) or first"),
                 "all|optimum|first");
     make.list("--level", made.levels, text.tr("A level to solve: PACK/LEVEL; may be given several times"),
               text.tr("LEVEL"));
-    make.list("--house", made.houses, text.tr("All levels of a pack; may be given several times"), text.tr("PACK"));
+    make.list("--house", made.houses,
+              text.tr("All levels of a house, without its album and without riddles; may be given several times"),
+              text.tr("PACK"));
     make.list("--daily", made.days, text.tr("A daily puzzle to solve: YYYY-MM-DD; may be given several times"),
               text.tr("DATE"));
     make.list("--coffee", made.coffees, text.tr("A coffee break to solve: YYYY-MM-DD; may be given several times"),

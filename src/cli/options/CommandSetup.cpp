@@ -25,6 +25,11 @@ void CommandSetup::argument(const std::string& name, std::vector<std::string>& v
     m_app->add_option(name, values, words)->type_name("");
 }
 
+void CommandSetup::optionalArgument(const std::string& name, std::vector<std::string>& values,
+                                    const std::string& words) const {
+    m_app->add_option(name, values, words)->type_name("")->expected(0, CLI::detail::expected_max_vector_size);
+}
+
 void CommandSetup::flag(const std::string& name, bool& value, const std::string& words) const {
     m_app->add_flag(name, value, words);
 }

@@ -31,6 +31,8 @@ public:
     /// An argument without a name: one, or any number of them.
     void argument(const std::string& name, std::string& value, const std::string& words) const;
     void argument(const std::string& name, std::vector<std::string>& values, const std::string& words) const;
+    /// Any number of arguments, of which none is needed.
+    void optionalArgument(const std::string& name, std::vector<std::string>& values, const std::string& words) const;
     /// An option without a value.
     void flag(const std::string& name, bool& value, const std::string& words) const;
 

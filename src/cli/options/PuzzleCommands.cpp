@@ -33,6 +33,7 @@ ReadJob solveOptions(const CommandSetup& command, const text::Text& text) {
         request.budget = readBudget(typed->budget, text);
         return [request](const Workplace& place) mutable {
             request.width = place.width();
+            request.board = place.knownBoard(request.board);
             return solve(request, place.surroundings.in, place.terminal(), place.text, place.surroundings.solveLimits);
         };
     };
@@ -45,7 +46,8 @@ ReadJob infoOptions(const CommandSetup& command, const text::Text& text) {
         bool json = false;
     };
     const auto typed = std::make_shared<Typed>();
-    command.argument("FILE", typed->board, text.tr("The board: a file, - for standard input, a share code, or a size"));
+    command.argument("FILE", typed->board,
+                     text.tr("The board: a file, - for standard input, a share code, PACK/LEVEL, or a size"));
     addShape(command, text, typed->rules);
     addSigns(command, text, typed->signs);
     addJson(command, text, typed->json);
@@ -56,6 +58,7 @@ ReadJob infoOptions(const CommandSetup& command, const text::Text& text) {
         InfoRequest request{givenBoard(typed->board, typed->rules, {}, typed->signs, text), typed->json};
         return [request](const Workplace& place) mutable {
             request.width = place.width();
+            request.board = place.knownBoard(request.board);
             return info(request, place.surroundings.in, place.text);
         };
     };
@@ -122,7 +125,9 @@ ReadJob codeOptions(const CommandSetup& command, const text::Text& text) {
     addJson(command, text, typed->json);
     return [typed, &text] {
         const CodeRequest request{readTypedBoard("code", typed->board, text), typed->json};
-        return [request](const Workplace& place) { return code(request, place.surroundings.in, place.text); };
+        return [request](const Workplace& place) {
+            return code({place.knownBoard(request.board), request.json}, place.surroundings.in, place.text);
+        };
     };
 }
 

@@ -36,7 +36,8 @@ ReadJob sheetOptions(const CommandSetup& command, const text::Text& text) {
     };
     const auto typed = std::make_shared<Typed>();
     command.argument("BOARD", typed->boards,
-                     text.tr("Boards: files, - for standard input, share codes, or sizes for random ones"));
+                     text.tr("Boards: files, - for standard input, share codes, levels (PACK/LEVEL or PACK), or "
+                             "sizes for random ones"));
     command.option("--output", typed->request.file, text.tr("The PDF to write, - for standard output"),
                    text.tr("FILE"));
     command.flag("--force", typed->request.force, text.tr("Replace the file if it exists"));
@@ -58,7 +59,7 @@ ReadJob sheetOptions(const CommandSetup& command, const text::Text& text) {
             throw Misuse(text.tr("sheet needs boards: files, - for standard input, share codes, or a size such as 5x5 "
                                  "for random ones."));
         SheetRequest request = typed->request;
-        if (request.file.empty())
+        if (request.file.empty() && request.solutions.empty())
             throw Misuse(text.tr("sheet needs --output FILE, such as --output boards.pdf."));
         if (typed->noSolutions && !request.solutions.empty())
             throw Misuse(text.tr("{1} and {2} cannot be used together.", "--solutions", "--no-solutions"));

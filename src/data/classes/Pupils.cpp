@@ -165,32 +165,50 @@ std::optional<Columns> columnsOf(const std::vector<Row>& rows, bool isTable) {
     return isTable ? columnOfText(rows) : Columns{};
 }
 
-/// The text without spaces at its ends.
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(" \t");
-    return first == std::string_view::npos ? std::string_view()
-                                           : text.substr(first, text.find_last_not_of(" \t") + 1 - first);
+/// The text without spaces at its ends, and with single ones between its words.
+std::string singleSpaced(std::string_view text) {
+    std::string words;
+    for (const char each : text) {
+        const bool space = each == ' ' || each == '\t';
+        if (!space)
+            words += each;
+        else if (!words.empty() && words.back() != ' ')
+            words += ' ';
+    }
+    if (words.ends_with(' '))
+        words.pop_back();
+    return words;
 }
 
-/// A name as it is written in a row. Without a column for last names, the last word is that.
+bool isSmallLetter(char letter) noexcept {
+    return letter >= 'a' && letter <= 'z';
+}
+
+/// A name as it is written in a row. Without a column for last names, the last word is that, with the small words
+/// before it: "de la Cruz".
 struct Written {
     std::string first;
     std::string last;
 
     [[nodiscard]] std::string whole() const { return first + (first.empty() || last.empty() ? "" : " ") + last; }
+    /// "Maria" of "Maria Theresia".
+    [[nodiscard]] std::string firstWord() const { return first.substr(0, first.find(' ')); }
 };
 
 Written writtenIn(const Row& row, const Columns& columns) {
     const auto cell = [&row](std::size_t column) {
-        return std::string(trimmed(column < row.cells.size() ? row.cells[column] : std::string()));
+        return singleSpaced(column < row.cells.size() ? row.cells[column] : std::string());
     };
     if (columns.last)
         return {cell(columns.name), cell(*columns.last)};
     const std::string name = cell(columns.name);
-    const std::size_t space = name.find_last_of(' ');
+    std::size_t space = name.find_last_of(' ');
     if (space == std::string::npos)
         return {name, {}};
-    return {std::string(trimmed(name.substr(0, space))), name.substr(space + 1)};
+    for (std::size_t before = name.find_last_of(' ', space - 1);
+         before != std::string::npos && isSmallLetter(name[before + 1]); before = name.find_last_of(' ', space - 1))
+        space = before;
+    return {name.substr(0, space), name.substr(space + 1)};
 }
 
 /// The first letters of a text, which is UTF-8.
@@ -201,19 +219,68 @@ std::string firstLetters(std::string_view text, std::size_t count) {
     return std::string(text.substr(0, text.size() - rest.size()));
 }
 
-/// Shorter forms of a name that is too long, the best first.
+/// How long the small words are with which a last name begins: "von der ", "d'".
+std::size_t smallWords(std::string_view last) {
+    std::size_t length = 0;
+    while (length < last.size() && isSmallLetter(last[length])) {
+        constexpr std::string_view apostrophe = "\u2019";
+        const std::size_t plain = last.find_first_of(" '", length);
+        const std::size_t curved = last.find(apostrophe, length);
+        if (plain == std::string_view::npos && curved == std::string_view::npos)
+            break;
+        length = plain < curved ? plain + 1 : curved + apostrophe.size();
+    }
+    return length == last.size() ? 0 : length;
+}
+
+/// What a name can begin with, as sortKey: shorter forms of it should tell it from others by that.
+std::array<std::u32string, 3> beginningsOf(const Written& written) {
+    return {sortKey(written.whole()), sortKey(written.firstWord() + " " + written.last),
+            sortKey(firstLetters(written.first, 1) + ". " + written.last)};
+}
+
+/// Shorter forms of a name that is too long, the best first: "Maximilian K.", "Maximilian Kr.", …, "M. Kranzberg".
 std::vector<std::string> shorterForms(const Written& written) {
     std::vector<std::string> forms;
-    if (!written.last.empty())
-        for (const std::string& first : {written.first, written.first.substr(0, written.first.find(' '))})
-            for (std::size_t letters = 1;; ++letters) {
-                std::string form = first + " " + firstLetters(written.last, letters) + ".";
-                if (first.empty() || !playerName(form) || letters > maxPlayerNameLength)
+    const auto add = [&forms](std::string form) {
+        const bool fits = playerName(form).has_value();
+        if (fits)
+            forms.push_back(std::move(form));
+        return fits;
+    };
+    const std::string_view last = written.last;
+    const std::size_t small = smallWords(last);
+    const bool both = !written.first.empty() && !last.empty();
+    for (const std::size_t from : {std::size_t{0}, small}) // With the small words, and without.
+        for (const std::string& first : {written.first, written.firstWord()})
+            for (std::size_t letters = 1; both && letters <= maxPlayerNameLength; ++letters) {
+                const std::string begin =
+                    std::string(last.substr(from, small - from)) + firstLetters(last.substr(small), letters);
+                const bool whole = begin.size() >= last.size() - from;
+                if (!add(first + " " + begin + (whole ? "" : ".")) || whole)
                     break;
-                forms.push_back(std::move(form));
             }
-    forms.push_back(firstLetters(written.whole(), maxPlayerNameLength - 1) + ".");
+    if (both)
+        add(firstLetters(written.first, 1) + ". " + written.last);
+    add(firstLetters(written.whole(), maxPlayerNameLength - 1) + ".");
     return forms;
+}
+
+/// A pupil of the list that is read.
+struct ListedPupil {
+    std::size_t line = 0;
+    Written written;
+    std::array<std::u32string, 3> beginnings;
+};
+
+/// Whether a shorter form of a pupil's name could be read as that of another one.
+bool isUnclear(const std::string& form, const ListedPupil& pupil, const std::vector<ListedPupil>& all) {
+    const std::u32string begin = sortKey(form.ends_with('.') ? form.substr(0, form.size() - 1) : form);
+    return std::ranges::any_of(all, [&](const ListedPupil& other) {
+        return &other != &pupil && std::ranges::any_of(other.beginnings, [&begin](const std::u32string& beginning) {
+            return beginning.starts_with(begin);
+        });
+    });
 }
 
 } // namespace
@@ -262,21 +329,31 @@ tl::expected<ReadPupils, PupilsProblem> pupilsFromText(std::string_view text) {
     const auto columns = columnsOf(rows, separator.has_value());
     if (!columns)
         return tl::unexpected(PupilsProblem{Kind::Unclear});
-    ReadPupils pupils;
+    std::vector<ListedPupil> all;
     for (const Row& row : std::span(rows).subspan(columns->rowsAbove)) {
-        const Written written = writtenIn(row, *columns);
-        const std::string whole = written.whole();
+        Written written = writtenIn(row, *columns);
+        auto beginnings = beginningsOf(written);
+        all.push_back({row.line, std::move(written), std::move(beginnings)});
+    }
+    ReadPupils pupils;
+    std::vector<std::string> wholes;
+    for (const ListedPupil& pupil : all) {
+        const std::string whole = pupil.written.whole();
         const auto name = playerName(whole);
         const bool isLong = name == tl::unexpected(NameProblem::TooLong);
         if (!name && !isLong)
-            return tl::unexpected(PupilsProblem{name.error(), row.line, whole});
+            return tl::unexpected(PupilsProblem{name.error(), pupil.line, whole});
         if (pupils.names.size() >= maxClassPupils)
-            return tl::unexpected(PupilsProblem{Kind::TooMany, row.line, whole});
-        const std::vector<std::string> forms = isLong ? shorterForms(written) : std::vector{*name};
-        const auto added = std::ranges::find_if(
-            forms, [&](const std::string& form) { return playerName(form) && addPupil(pupils.names, form); });
+            return tl::unexpected(PupilsProblem{Kind::TooMany, pupil.line, whole});
+        std::vector<std::string> forms = isLong ? shorterForms(pupil.written) : std::vector{*name};
+        if (isLong) // Those that only differ from what is on the list come last.
+            std::ranges::stable_partition(forms, [&](const std::string& form) { return !isUnclear(form, pupil, all); });
+        const auto added =
+            addPupil(wholes, whole)
+                ? std::ranges::find_if(forms, [&](const std::string& form) { return addPupil(pupils.names, form); })
+                : forms.end();
         if (added == forms.end())
-            return tl::unexpected(PupilsProblem{Kind::Twice, row.line, forms.front()});
+            return tl::unexpected(PupilsProblem{Kind::Twice, pupil.line, isLong ? forms.front() : whole});
         if (isLong)
             pupils.shortened.push_back({whole, *added});
     }

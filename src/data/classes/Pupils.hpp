@@ -61,7 +61,8 @@ struct ReadPupils {
 /// between its cells) a line above the names says which column they are in, in any language of the game, without regard
 /// to capitals and accents: names, or first names and last names, which become one. Without a head, the names are in
 /// the only column that has letters. A name that would be too long for a player (maxPlayerNameLength) has only the
-/// first letter of the last name, or as many as tell it from the others; if that is not enough, its end is cut off.
+/// first letter of the last name, or as many as tell it from all others on the list, or that of the first name; if that
+/// is not enough, its end is cut off.
 [[nodiscard]] tl::expected<ReadPupils, PupilsProblem> pupilsFromText(std::string_view text);
 
 } // namespace data

@@ -17,6 +17,7 @@ enum class JsonFault : std::uint8_t {
     ExtraComma,   ///< Nothing follows a comma, or nothing comes before it. {what comes instead}
     NoComma,      ///< Between two values. {the first one}
     NoColon,      ///< After a key. {the key}
+    LooseRow,     ///< A row of a board where a key belongs. {the row}
     NoValue,      ///< After a colon. {what comes instead}
     Comment,      ///< {how it begins}
     Quotes,       ///< Another quotation mark than ". {the mark}

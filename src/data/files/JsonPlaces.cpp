@@ -230,12 +230,21 @@ private:
     }
     [[nodiscard]] Next afterValue() const { return m_open.empty() ? Next::Nothing : Next::CommaOrEnd; }
 
+    /// What is wrong with a key that has no colon after it.
+    void noColon() {
+        const std::string key = before();
+        // Keys have letters and digits only, but for notes, which begin with _ or $.
+        const bool isRow = key.find_first_of("#.") != std::string::npos &&
+                           key.find_first_of("abcdefghijklmnopqrstuvwyzABCDEFGHIJKLMNOPQRSTUVWYZ") == std::string::npos;
+        flaw(isRow ? JsonFault::LooseRow : JsonFault::NoColon, m_beforeEnd - 1, key);
+    }
+
     /// What is wrong with a value or key that begins where none can.
     void unexpected(const std::string& word) {
         if (m_next == Next::CommaOrEnd)
             flaw(JsonFault::NoComma, m_beforeEnd - 1, before());
         else if (m_next == Next::Colon)
-            flaw(JsonFault::NoColon, m_beforeEnd - 1, before());
+            noColon();
         else if (m_next == Next::Nothing)
             flaw(JsonFault::Trailing, m_at, word);
         else
@@ -263,7 +272,7 @@ private:
         else if (m_next == Next::Value)
             flaw(JsonFault::NoValue, m_before, word);
         else if (m_next == Next::Colon)
-            flaw(JsonFault::NoColon, m_beforeEnd - 1, before());
+            noColon();
         else if (!fits)
             flaw(JsonFault::WrongBracket, m_at, word, m_open.back());
         if (m_flaw)
@@ -276,7 +285,7 @@ private:
         if (m_next == Next::CommaOrEnd)
             took(m_at + 1, inObject() ? Next::Key : Next::Value);
         else if (m_next == Next::Colon)
-            flaw(JsonFault::NoColon, m_beforeEnd - 1, before());
+            noColon();
         else if (m_next == Next::Value && before() == ":")
             flaw(JsonFault::NoValue, m_before, ",");
         else

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <variant>
 
 namespace data {
@@ -263,7 +264,8 @@ std::optional<Level> readLevel(ObjectReader& object, const FileFacts& file, Prob
 std::vector<Level> readLevels(const Json& list, const FileFacts& file, const std::string& pointer,
                               ProblemSink& problems) {
     std::vector<Level> levels;
-    std::set<std::string, std::less<>> ids;
+    /// Of each id the place of a level with an error that has it; empty if a valid one has it.
+    std::map<std::string, std::string, std::less<>> ids;
     if (list.size() > maxLevelsInPack)
         problems.add(pointer, ProblemCode::TooManyLevels,
                      {std::to_string(list.size()), std::to_string(maxLevelsInPack)});
@@ -275,12 +277,21 @@ std::vector<Level> readLevels(const Json& list, const FileFacts& file, const std
         }
         ObjectReader object(list[i], place, problems);
         auto level = readLevel(object, file, problems);
-        if (!level)
+        const auto named = list[i].find("id");
+        if (named == list[i].end() || !named->is_string() || !puzzle::isId(named->get_ref<const std::string&>()))
             continue;
-        if (ids.insert(level->id).second)
+        const auto& id = named->get_ref<const std::string&>();
+        const auto [holder, isFirst] = ids.try_emplace(id, level ? std::string() : place);
+        if (!isFirst && (!level || holder->second.empty())) {
+            object.problem("id", ProblemCode::DuplicateId, {id});
+            continue;
+        }
+        if (!isFirst) { // A level that is left out has an error more, but does not take the id from a valid one.
+            problems.add(childPointer(holder->second, "id"), ProblemCode::DuplicateId, {id});
+            holder->second.clear();
+        }
+        if (level)
             levels.push_back(std::move(*level));
-        else
-            object.problem("id", ProblemCode::DuplicateId, {level->id});
     }
     return levels;
 }

@@ -110,6 +110,15 @@ bool leavesLevel(ProblemCode code) noexcept {
 
 } // namespace
 
+std::vector<Problem> problemsOf(std::string_view id, const std::vector<Problem>& problems, std::string_view text) {
+    const std::vector<ProblemPlace> places = placesOf(problems, text);
+    std::vector<Problem> found;
+    for (std::size_t i = 0; i < problems.size(); ++i)
+        if (places[i].level == id)
+            found.push_back(problems[i]);
+    return found;
+}
+
 std::vector<std::size_t> placesInList(const LevelReading& reading) {
     std::set<std::size_t> damaged;
     for (const Problem& problem : reading.problems)

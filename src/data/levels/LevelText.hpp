@@ -25,6 +25,10 @@ struct ProblemPlace {
 /// Returns the place of each problem of a level file. \param text what the file holds.
 [[nodiscard]] std::vector<ProblemPlace> placesOf(const std::vector<Problem>& problems, std::string_view text);
 
+/// Returns the problems of the levels of a pack that have an id, valid or not. \param text what the file holds.
+[[nodiscard]] std::vector<Problem> problemsOf(std::string_view id, const std::vector<Problem>& problems,
+                                              std::string_view text);
+
 /// Returns for each valid level of a pack which one it is in the list of the file, from 0.
 [[nodiscard]] std::vector<std::size_t> placesInList(const LevelReading& reading);
 

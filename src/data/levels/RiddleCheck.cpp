@@ -19,11 +19,18 @@ namespace data {
 namespace {
 
 /// Whether it is proven that a board has no solution.
-bool hasNoSolution(const LevelPuzzle& puzzle) {
-    if (const auto* const box = std::get_if<arukone::Board>(&puzzle))
-        return arukone::firstSolution(*box).solvable == false;
+bool hasNoSolution(const LevelPuzzle& puzzle, const std::stop_token& stop) {
+    if (const auto* const box = std::get_if<arukone::Board>(&puzzle)) {
+        arukone::SearchControl control;
+        control.stop = stop;
+        return arukone::firstSolution(*box, control).solvable == false;
+    }
     const auto& board = std::get<lights::Puzzle>(puzzle);
-    return board.rules().quietHours ? lights::solve(board).unsolvable() : !lights::solveAny(board);
+    if (!board.rules().quietHours)
+        return !lights::solveAny(board);
+    lights::SolveControl control;
+    control.stop = stop;
+    return lights::solve(board, control).unsolvable();
 }
 
 constexpr const char* asideKey = "_riddle"; ///< See setRiddleAside.
@@ -44,19 +51,21 @@ std::vector<std::string> pointersTo(const LevelReading& reading) {
 
 } // namespace
 
-std::vector<Problem> unsolvableBoards(const LevelReading& reading, const std::string& file) {
+std::vector<Problem> unsolvableBoards(const LevelReading& reading, const std::string& file,
+                                      const std::stop_token& stop) {
     std::vector<Problem> problems;
     const std::vector<std::string> pointers = pointersTo(reading);
-    for (std::size_t i = 0; i < reading.pack.levels.size(); ++i)
-        if (const Level& level = reading.pack.levels[i]; !level.riddle && hasNoSolution(level.puzzle))
+    for (std::size_t i = 0; i < reading.pack.levels.size() && !stop.stop_requested(); ++i)
+        if (const Level& level = reading.pack.levels[i]; !level.riddle && hasNoSolution(level.puzzle, stop))
             problems.push_back({file, pointers[i] + "/board", ProblemCode::Unsolvable, {}});
     return problems;
 }
 
-std::vector<Problem> unansweredRiddles(const LevelReading& reading, const std::string& file) {
+std::vector<Problem> unansweredRiddles(const LevelReading& reading, const std::string& file,
+                                       const std::stop_token& stop) {
     std::vector<Problem> problems;
     const std::vector<std::string> pointers = pointersTo(reading);
-    for (std::size_t i = 0; i < reading.pack.levels.size(); ++i) {
+    for (std::size_t i = 0; i < reading.pack.levels.size() && !stop.stop_requested(); ++i) {
         const Level& level = reading.pack.levels[i];
         const auto answer = level.riddle ? lights::answerOf(level.lights(), *level.riddle)
                                          : tl::expected<std::int64_t, lights::RiddleFault>(0);

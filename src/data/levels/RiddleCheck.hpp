@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,12 +20,15 @@
 namespace data {
 
 /// Returns a problem for every board in a file that is proven to have no solution, but for those of riddles. Solves the
-/// boards, but gives up before a long search. \param file name used in problems.
-[[nodiscard]] std::vector<Problem> unsolvableBoards(const LevelReading& reading, const std::string& file);
+/// boards, but gives up before a long search. \param file name used in problems. \param stop leaves out what is not
+/// known yet.
+[[nodiscard]] std::vector<Problem> unsolvableBoards(const LevelReading& reading, const std::string& file,
+                                                    const std::stop_token& stop = {});
 
 /// Returns a problem for every riddle in a file that has no answer. Solves the boards.
-/// \param file name used in problems.
-[[nodiscard]] std::vector<Problem> unansweredRiddles(const LevelReading& reading, const std::string& file);
+/// \param file name used in problems. \param stop leaves out what is not known yet.
+[[nodiscard]] std::vector<Problem> unansweredRiddles(const LevelReading& reading, const std::string& file,
+                                                     const std::stop_token& stop = {});
 
 /// Identifies what the level asks about which boards. \pre level.riddle.
 [[nodiscard]] std::string riddleIdentity(const Level& level);

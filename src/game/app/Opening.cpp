@@ -123,7 +123,7 @@ ToQuestion askToInstall(const data::Pack& pack, const std::string& content, cons
         return replacePack(pack, content, levels, library, text);
     });
     if (standingOf(pack, services.library) == PackStanding::Changed)
-        return askToReplace(pack, {text.tr("Just play"), {}}, install, replace, text);
+        return askToReplace(pack, services.library, {text.tr("Just play"), {}}, install, replace, text);
     ToQuestion question;
     question.title = text.tr("Keep this pack?");
     question.text = text.trn("“{2}” has {1} level. If you keep it, it joins the campaign as a house of its own.",

@@ -95,8 +95,9 @@ void ArukoneHelp::begin(const Found& found) {
     CableHint marks;
     marks.region = found->region;
     m_view.setHint(std::move(marks));
-    tell(cost + (found->kind == Kind::Wrong ? m_text.tr("Something is wrong in the tinted area.")
-                                            : m_text.tr("Look at the tinted area: there is something to find.")));
+    tell((found->kind == Kind::Wrong ? m_text.tr("Something is wrong in the tinted area.")
+                                     : m_text.tr("Look at the tinted area: there is something to find.")) +
+         cost);
 }
 
 void ArukoneHelp::tell(std::string words) {
@@ -106,7 +107,7 @@ void ArukoneHelp::tell(std::string words) {
 void ArukoneHelp::explain(const std::string& cost) {
     m_step = Step::Reason;
     m_view.setHint(hintMarks(m_round.board(), *m_hint));
-    tell(cost + hintWords(m_text, m_round.board(), *m_hint));
+    tell(hintWords(m_text, m_round.board(), *m_hint) + cost);
 }
 
 void ArukoneHelp::clearHint() {

@@ -151,7 +151,7 @@ ArukoneFacts fuseBoxFacts(const text::Text& text, const data::Settings& settings
     facts.stars.withinReach = round.starsWithinReach();
     if (const auto best = round.optimum(); best && settings.inSight.optimum)
         facts.stars = {arukone::twoStarGoal(board.fill(), best->moves), best->moves, facts.stars.withinReach,
-                       !facts.isLength && board.pairCount() == 1, session.assists().any()};
+                       !facts.isLength && board.pairCount() == 1};
     if (settings.inSight.time)
         facts.time = session.elapsed();
     if (board.rows() > maxCountable || board.columns() > maxCountable)

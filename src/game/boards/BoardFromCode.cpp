@@ -64,6 +64,9 @@ Opened openLevels(const std::string& content, const std::string& file, const std
     const std::vector<data::Level>& levels = reading.pack.levels;
     const auto level = id.empty() ? levels.begin() : std::ranges::find(levels, id, &data::Level::id);
     if (level == levels.end()) {
+        const auto faults = data::problemsOf(id, reading.problems, content);
+        if (!faults.empty())
+            return tl::unexpected(text::firstOf(text, text::describeAll(text, faults, content)));
         std::vector<std::string> ids;
         for (const data::Level& each : levels)
             ids.push_back(each.id);

@@ -10,6 +10,8 @@
 namespace game {
 
 std::string formatOrigin(const Challenge& challenge) {
+    if (challenge.ofClass)
+        return std::string(classOrigin);
     const Challenge::Random* const random = challenge.random();
     if (random == nullptr || challenge.key.mode() == puzzle::RunMode::Random)
         return {};

@@ -13,7 +13,11 @@ namespace game {
 
 constexpr char seedMark = '#'; ///< Separates a setting from a seed, in keys and origins.
 
-/// How a board that is stored under its share code was generated: "SETTING#SEED"; empty if its key says it.
+/// The origin of a board that was opened in the house of a class.
+inline constexpr std::string_view classOrigin = "class";
+
+/// How a board that is stored under its share code was generated: "SETTING#SEED", or where it was opened: classOrigin;
+/// empty if its key says it.
 [[nodiscard]] std::string formatOrigin(const Challenge& challenge);
 
 /// Parses what formatOrigin() returns; std::nullopt for any other text. `typed`: whether the player typed the seed.

@@ -12,6 +12,7 @@
 #include "game/scene/Services.hpp"
 #include "game/words/AchievementWords.hpp"
 #include "ui/widgets/Panel.hpp"
+#include "ui/widgets/ScrollArea.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -33,6 +34,7 @@ const float lineHeight = nameStyle.size * 1.25F;
 
 constexpr float top = 108; ///< Top of the wall, below its cornice.
 constexpr float flank = 16;
+constexpr float barRoom = 14; ///< Of a flank, for the scroll bar.
 constexpr float plinth = 14;
 constexpr float cardWidth = 300;
 constexpr float narrowCard = 256; ///< In the compact layout.
@@ -53,7 +55,7 @@ void AchievementWall::show(std::vector<Sill> sills) {
 void AchievementWall::arrange(ui::Rect bounds, const ui::Measure& measure) {
     m_windowsPicture.clear();
     Widget::place(bounds);
-    m_pitch.x = bounds.w / static_cast<float>(columns);
+    m_pitch.x = (bounds.w - barRoom) / static_cast<float>(columns);
     m_plates.clear();
     for (const Sill& sill : m_sills) {
         const auto lines = ui::wrapped(sill.name, nameStyle, nameRoom(), measure).size();
@@ -179,6 +181,8 @@ void AchievementWall::draw(ui::Canvas& canvas) const {
             drawBadge(canvas, i);
         }
     }
+    ui::drawScrollMarks(canvas, {all.x, all.y, all.w - barRoom, all.h}, m_bar.moreAbove(), m_bar.moreBelow(),
+                        wallTint(canvas.theme(), House::Slate).wallLow);
     m_bar.draw(canvas);
 }
 
@@ -220,7 +224,8 @@ void AchievementsScene::arrangePage(const PageFrame& page, const ui::Measure& me
     const float card = m_viewport.compact() ? narrowCard : cardWidth;
     m_front = {page.left + 10, top, page.width() - card - gap - 20, page.ground - top};
     m_card = {page.right - card, top - 12, card, page.ground - top - 8};
-    m_wall.arrange({m_front.x + flank, m_front.y + 8, m_front.w - 2 * flank, m_front.h - plinth - 8}, measure);
+    m_wall.arrange({m_front.x + flank, m_front.y + 8, m_front.w - 2 * flank + barRoom, m_front.h - plinth - 8},
+                   measure);
 }
 
 std::vector<ui::LegendEntry> AchievementsScene::keys(const KeyCaps& caps) const {

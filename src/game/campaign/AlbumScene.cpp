@@ -186,6 +186,9 @@ Scenery AlbumScene::scenery() const {
     Scenery scenery = PageScene::scenery();
     scenery.pavement = Pavement::height;
     scenery.quiet.push_back(topChipQuietArea(page().right));
+    const ui::Rect book = m_pages.bounds();
+    const float half = ui::style::legend.size / 2;
+    scenery.quiet.push_back({book.x, bookTop - aboveBook - half, book.w, 2 * half}); // The line that says what it is.
     return scenery;
 }
 

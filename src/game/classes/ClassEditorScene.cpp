@@ -223,6 +223,8 @@ void ClassEditorScene::askForTime(bool all) {
                 m_plan.tasks[i].from = days[0];
                 m_plan.tasks[i].until = days[1];
             }
+        if (auto words = text::dayOverSentence(m_text, days[1], m_records.today()); !words.empty())
+            say(std::move(words), ui::Toast::Kind::Hint);
         m_form.refresh();
         return {};
     };
@@ -278,7 +280,10 @@ void ClassEditorScene::takeResult() {
     const auto problem = m_shared.classOf(m_board).problem;
     m_outdated = problem == data::SharedProblem::Changed;
     if (problem) {
-        say(text::describe(m_text, *problem), ui::Toast::Kind::Danger);
+        std::string words = text::describe(m_text, *problem);
+        if (m_outdated)
+            words += " " + m_text.tr("Nothing is saved yet: if you save again, your version replaces theirs.");
+        say(std::move(words), ui::Toast::Kind::Danger);
     } else if (!m_written) {
         m_saved = m_plan; // The class is gone: leaving need not ask.
         PageScene::leave();

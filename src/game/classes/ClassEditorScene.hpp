@@ -37,7 +37,9 @@ public:
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     [[nodiscard]] bool animating() const override { return PageScene::animating() || m_finding.has_value(); }
-    [[nodiscard]] std::string title() const override { return m_text.tr("Edit class"); }
+    [[nodiscard]] std::string title() const override {
+        return m_exists ? m_text.tr("Edit class") : m_text.tr("New class");
+    }
     void recordsChanged() override { takeResult(); }
     void uncovered() override;
     [[nodiscard]] Scenery scenery() const override;

@@ -4,6 +4,7 @@
 #include "data/classes/ClassTable.hpp"
 #include "data/classes/Pupils.hpp"
 #include "data/files/File.hpp"
+#include "data/files/PlainText.hpp"
 #include "data/levels/RandomWish.hpp"
 #include "data/runs/Run.hpp"
 #include "game/boards/BoardFromCode.hpp"
@@ -33,6 +34,22 @@ constexpr int mostAtOnce = 30; ///< Random boards or days.
 std::optional<int> countOf(const std::string& typed) {
     const auto count = puzzle::numberFromText(typed);
     return count && *count >= 1 && *count <= mostAtOnce ? count : std::nullopt;
+}
+
+/// Without those at both ends.
+std::string_view withoutSpaces(std::string_view words) {
+    words.remove_prefix(std::min(words.find_first_not_of(' '), words.size()));
+    return words.substr(0, words.find_last_not_of(' ') + 1);
+}
+
+/// Whether what was typed as a name is rather a file.
+bool looksLikeFile(std::string_view name) {
+    const std::string small = data::smallLetters(name);
+    const auto begins = [&small](std::string_view with) { return small.starts_with(with); };
+    const auto ends = [&small](std::string_view with) { return small.ends_with(with); };
+    return begins("/") || begins("~/") || begins("./") || begins("../") || begins("\\\\") || begins("file:") ||
+           small.find(":\\") == 1 || small.find(":/") == 1 || ends(".csv") || ends(".tsv") || ends(".txt") ||
+           ends(".json");
 }
 
 } // namespace
@@ -208,6 +225,9 @@ void ClassEditorScene::askForPupils() {
         for (std::size_t field = 0; field < typed.size(); ++field) {
             if (typed[field].find_first_not_of(" ,;") == std::string::npos)
                 continue;
+            for (std::string_view rest = lines; field == 0 && !rest.empty();)
+                if (const std::string_view name = withoutSpaces(data::takeLine(rest)); looksLikeFile(name))
+                    return {m_text.tr("“{1}” is a file: it belongs in the field below.", std::string(name)), field};
             tl::expected<std::string, std::string> content = lines;
             if (field == 1)
                 content = data::readFile(typedPath(typed[field], m_paths), data::maxPupilsFileBytes)

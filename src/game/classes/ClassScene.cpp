@@ -312,10 +312,7 @@ void ClassScene::describeTask() {
     if (!shown().windows[index].known) {
         facts.push_back(m_text.tr("This version of the game does not have it."));
     } else if (const auto& board = this->board(); level.state != LevelWindow::State::Locked && board) {
-        facts.push_back(text::boardFacts(m_text, board->board));
-        if (const Optima::Found* optimum =
-                board->riddle() != nullptr ? nullptr : m_optima.of(board->code, board->board))
-            facts.push_back(optimumWords(m_text, optimum->moves, optimum->exact));
+        // What became of it first, then what it is.
         if (const auto& result = m_progress.results()[index]) {
             facts.push_back(result->tooLate ? m_text.tr("solved too late")
                             : shown().plan.counts == data::ClassCounts::First
@@ -325,6 +322,10 @@ void ClassScene::describeTask() {
             if (!m_progress.waiting()[index])
                 facts.push_back(m_text.tr("handed in"));
         }
+        facts.push_back(text::boardFacts(m_text, board->board));
+        if (const Optima::Found* optimum =
+                board->riddle() != nullptr ? nullptr : m_optima.of(board->code, board->board))
+            facts.push_back(optimumWords(m_text, optimum->moves, optimum->exact));
     }
     for (const std::string& fact : facts)
         m_sign.facts += (m_sign.facts.empty() || fact.empty() ? "" : " · ") + fact;

@@ -6,14 +6,19 @@
 #include "data/files/Characters.hpp"
 #include "data/files/File.hpp"
 #include "data/levels/BoardCode.hpp"
+#include "data/levels/LevelText.hpp"
 #include "data/levels/PackFile.hpp"
+#include "data/levels/RiddleCheck.hpp"
 #include "data/shared/SharedServer.hpp"
+#include "puzzle/Deadline.hpp"
 #include "text/LevelProblems.hpp"
 #include "text/Problems.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <iterator>
+#include <stop_token>
 #include <system_error>
 #include <utility>
 
@@ -43,9 +48,44 @@ std::vector<std::string> shippedIds(const data::Library& library) {
     return ids;
 }
 
+/// How the levels of a pack differ from those of another one.
+std::string differences(const data::Pack& pack, const data::Pack& yours, const text::Text& text) {
+    const auto find = [](const data::Pack& in, const std::string& id) {
+        return std::ranges::find(in.levels, id, &data::Level::id);
+    };
+    const auto count = [](const data::Pack& in, const auto& counts) {
+        return static_cast<std::int64_t>(std::ranges::count_if(in.levels, counts));
+    };
+    const auto added =
+        count(pack, [&](const data::Level& level) { return find(yours, level.id) == yours.levels.end(); });
+    const auto gone = count(yours, [&](const data::Level& level) { return find(pack, level.id) == pack.levels.end(); });
+    const auto changed = count(pack, [&](const data::Level& level) {
+        const auto old = find(yours, level.id);
+        return old != yours.levels.end() && *old != level;
+    });
+    if (added + gone + changed == 0)
+        return text.tr("All levels are the same. Only their order, or what the file says about the pack, differs.");
+    return text.tr("Levels that are new in the file: {1}, changed: {2}, missing: {3}.", added, changed, gone);
+}
+
 bool isFile(const fs::path& file) {
     std::error_code ignored; // A file that cannot be accessed counts as none.
     return fs::is_regular_file(file, ignored);
+}
+
+/// What may be wrong with the levels of a file that can be read: boards that nobody can solve, as far as that is soon
+/// known, riddles without an answer, and keys that may be mistyped.
+std::vector<std::string> slipsIn(const std::string& content, const std::string& file, const text::Text& text) {
+    constexpr std::chrono::duration<double> patience{1}; // The list of levels says the rest, as it finds out.
+    const puzzle::Deadline deadline(std::stop_token(), patience);
+    const data::LevelReading reading = data::readLevels(content, file);
+    std::vector<data::Problem> problems = data::unansweredRiddles(reading, file, deadline.token());
+    for (data::Problem& each : data::unsolvableBoards(reading, file, deadline.token()))
+        problems.push_back(std::move(each));
+    std::vector<std::string> sentences = text::describeAll(text, problems, content);
+    for (std::string& each : text::describeAll(text, data::mistypedKeys(content), file, content))
+        sentences.push_back(std::move(each));
+    return sentences;
 }
 
 } // namespace
@@ -121,6 +161,8 @@ Result replacePack(const data::Pack& pack, const std::string& content, const dat
     auto installed = installPack(pack, content, levels, library, text);
     if (!installed)
         static_cast<void>(levels.restore(*binned)); // If that fails too, it is in the bin.
+    else
+        installed->message += ' ' + text.tr("The one you had is in the bin, as {1}.", binned->bin.filename().string());
     return installed;
 }
 
@@ -136,13 +178,18 @@ PackStanding standingOf(const data::Pack& pack, const data::Library& library) {
     return known != nullptr && !known->shipped ? PackStanding::Changed : PackStanding::New;
 }
 
-ToQuestion askToReplace(const data::Pack& pack, ToQuestion::Answer leave, std::function<void()> keepBoth,
-                        std::function<void()> replace, const text::Text& text) {
+ToQuestion askToReplace(const data::Pack& pack, const data::Library& library, ToQuestion::Answer leave,
+                        std::function<void()> keepBoth, std::function<void()> replace, const text::Text& text) {
+    const data::Pack& yours = library.pack(pack.id)->pack;
     ToQuestion question;
-    question.title = text.tr("Keep this pack?");
-    question.text = text.tr("You have “{1}” already, but not quite like this. If you replace it, stars remain "
-                            "wherever the board of a level is still the same.",
-                            pack.name.in(text::code(text.language())));
+    question.title = text.tr("Replace your pack?");
+    question.text =
+        text.trn("“{2}” in the file has {1} level, yours has {3}.", "“{2}” in the file has {1} levels, yours has {3}.",
+                 static_cast<std::int64_t>(pack.levels.size()), pack.name.in(text::code(text.language())),
+                 yours.levels.size()) +
+        " " + differences(pack, yours, text) + " " +
+        text.tr("If you replace yours, it goes to the bin. Stars remain wherever the board of a level is "
+                "still the same.");
     question.answers = {
         std::move(leave), {text.tr("Keep both"), std::move(keepBoth)}, {text.tr("Replace"), std::move(replace)}};
     return question;
@@ -159,7 +206,7 @@ tl::expected<FileOrCode, std::string> readTyped(const std::string& typed, const 
             read.content = packText(file.string());
         const auto whole = data::readRegularFile(file, data::maxLevelFileBytes);
         if (whole && isFile(file))
-            read.slips = text::describeAll(text, data::mistypedKeys(*whole), file.string(), *whole);
+            read.slips = slipsIn(*whole, file.string(), text);
         return read;
     });
 }

@@ -78,14 +78,17 @@ enum class PackStanding : std::uint8_t {
 [[nodiscard]] PackStanding standingOf(const data::Pack& pack, const data::Library& library);
 
 /// The question whether a pack replaces that of the player's with the same id. \param leave what stands for neither.
-[[nodiscard]] ToQuestion askToReplace(const data::Pack& pack, ToQuestion::Answer leave, std::function<void()> keepBoth,
-                                      std::function<void()> replace, const text::Text& text);
+/// \pre standingOf(pack, library) == PackStanding::Changed.
+[[nodiscard]] ToQuestion askToReplace(const data::Pack& pack, const data::Library& library, ToQuestion::Answer leave,
+                                      std::function<void()> keepBoth, std::function<void()> replace,
+                                      const text::Text& text);
 
 /// What a player typed in to be imported: a file or a code.
 struct FileOrCode {
     OpenedBoard board;
-    std::string content{};            ///< Of the file, if it is a pack.
-    std::vector<std::string> slips{}; ///< Keys in the file that may be mistyped: sentences.
+    std::string content{}; ///< Of the file, if it is a pack.
+    /// What may be wrong in the file, although everything in it can be played: sentences.
+    std::vector<std::string> slips{};
 };
 /// \returns a sentence for the player if it is neither.
 [[nodiscard]] tl::expected<FileOrCode, std::string> readTyped(const std::string& typed, const data::Paths& paths,

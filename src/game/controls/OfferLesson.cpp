@@ -10,14 +10,15 @@
 #include "game/services/Records.hpp"
 
 #include <string>
+#include <utility>
 
 namespace game {
 
-bool offerLesson(Records& records, Navigator& navigator) {
+bool offerLesson(Records& records, Navigator& navigator, std::function<void()> declined) {
     if (records.lessons().reached.contains(offeredLesson))
         return false;
     records.noteLesson(std::string(offeredLesson), {}); // With no step done, it counts as known of.
-    navigator.push(ToLessonOffer{});
+    navigator.push(ToLessonOffer{std::move(declined)});
     return true;
 }
 

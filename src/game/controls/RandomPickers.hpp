@@ -91,7 +91,7 @@ private:
 
 /// The controls for a side length of the board: a stepper, and a slider for large steps.
 struct SidePicker {
-    static constexpr float toControl = 15; ///< From the middle of the label to the top of the control below.
+    static constexpr float toControl = 17; ///< From the middle of the label to the top of the control below.
     struct Limits {
         int least = 1;
         int most = 1;

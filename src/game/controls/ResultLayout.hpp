@@ -42,7 +42,10 @@ public:
     [[nodiscard]] ui::Rect legend() const noexcept { return {m_column.x, ground(), m_column.w, pavement}; }
     [[nodiscard]] ui::Rect toasts() const noexcept { return m_toasts; }
     /// Where text stands on the sky.
-    [[nodiscard]] ui::Rect quiet() const noexcept { return {m_column.x, 40, m_column.w, 230}; }
+    [[nodiscard]] ui::Rect quiet() const noexcept {
+        constexpr float top = 40;
+        return {m_column.x, top, m_column.w, medals().bottom() - top};
+    }
 
     [[nodiscard]] float houseScale() const noexcept { return m_compact ? 0.78F : 1; } ///< 1: a board up to 330 wide.
     [[nodiscard]] float houseMiddle() const noexcept { return m_houseMiddle; }

@@ -31,6 +31,8 @@ using lights::Stamp;
 constexpr float radius = 12;
 constexpr float padding = 20;
 constexpr float sketchWidth = 26;
+constexpr float signRoom = 36; ///< Before the words, and the gap between: as in a dropdown.
+constexpr float besideSign = 10;
 
 constexpr float titleRoom = 44;
 constexpr float cardWidth = 100;
@@ -325,9 +327,9 @@ void StampPicker::draw(ui::Canvas& canvas) const {
     const ui::Rect label = ui::drawMenuFace(canvas, area, {enabled(), m_press.down() || m_open, m_open, hoverAmount()});
     const sf::Color ink = enabled() ? colours.text : colours.text3;
     const float middle = area.centre().y;
-    drawStampSketch(canvas, {label.x + sketchWidth / 2, middle}, sketchWidth, m_stamp,
+    drawStampSketch(canvas, {label.x + signRoom / 2, middle}, sketchWidth, m_stamp,
                     {enabled() ? colours.accent : colours.text3, enabled() ? colours.text2 : colours.text3});
-    const float x = label.x + sketchWidth + 14;
+    const float x = label.x + signRoom + besideSign;
     if (m_text != nullptr)
         canvas.textFitted(stampTitle(*m_text, m_stamp), {x, middle}, label.right() - x, ui::style::button, ink);
     drawFocusRing(canvas, radius);

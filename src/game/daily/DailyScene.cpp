@@ -146,7 +146,7 @@ void MonthView::drawDay(ui::Canvas& canvas, std::size_t index) const {
     // The plaque and the moon are centred together below the window.
     const float wide = plaqueWidth + moonBeside + 2 * moonRadius;
     const float spare = std::max(0.0F, room.h - pitch - plaqueHeight);
-    const float top = std::round(centre.y + pitch / 2 + 0.45F * spare);
+    const float top = std::round(centre.y + pitch / 2 + 0.6F * spare); // Clear of the brackets.
     const ui::Rect plaque{room.centre().x - wide / 2, top, plaqueWidth, plaqueHeight};
     drawPlate(canvas, index, plaque);
     drawMoonAt(canvas, {plaque.right() + moonBeside + moonRadius, plaque.centre().y}, moonRadius, moonPhase(day.day),

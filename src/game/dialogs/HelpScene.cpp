@@ -268,11 +268,10 @@ std::vector<std::string> HelpScene::rules() const {
                       "large boards: wheel to zoom, middle button to move.")};
     case HelpPage::Access:
         return {
-            m_text.tr(
-                "Settings → Sound has speech. Keys has one-switch play, times for keys, and the size and colour of "
-                "the cursor. Picture has an interface up to twice as large, a high-contrast theme, one for "
-                "colour-blind players, symbols in the windows, and reduced motion. In Play, messages can stay "
-                "longer."),
+            m_text.tr("Settings → Sound and language has speech. Keys has one-switch play, times for keys, and the "
+                      "size and colour of the cursor. Picture has an interface up to twice as large, a high-contrast "
+                      "theme, one for colour-blind players, symbols in the windows, and reduced motion. In Play, "
+                      "messages can stay longer."),
             m_text.tr("Speech says what has the focus, and reads boards with the keys shown here. With one switch the "
                       "focus moves by itself, and Enter, a click or A chooses: on a board a row, then a window."),
             m_text.tr(

@@ -70,8 +70,10 @@ std::vector<std::string> PromptScene::written() const {
 
 void PromptScene::write(const std::vector<std::string>& texts) {
     for (std::size_t i = 0; i < m_fields.size(); ++i)
-        if (texts[i] != m_fields[i]->text())
+        if (texts[i] != m_fields[i]->text()) {
             m_fields[i]->setText(texts[i]);
+            m_fields[i]->setError({}); // It was about what stood there before.
+        }
 }
 
 void PromptScene::choose(std::size_t index) {
@@ -79,6 +81,9 @@ void PromptScene::choose(std::size_t index) {
     std::vector<std::string> texts = written();
     m_to.choice.chosen(index, texts);
     write(texts);
+    arrangeAgain(); // An error that is gone needs no room.
+    ui::TextField& field = *m_fields[m_to.first];
+    m_form.focus(field.text().empty() ? static_cast<ui::Widget*>(&field) : &m_agree); // Enter goes on from here.
 }
 
 void PromptScene::edited(std::size_t field) {

@@ -69,8 +69,8 @@ void drawCard(ui::Canvas& canvas, ui::Rect area, const DuelCard& card) {
         canvas.icon(ui::Icon::Play, {area.right() - inset - 7, y}, 18, colours.onLit);
 }
 
-constexpr float signTop = 12;
-constexpr float belowSign = 34; ///< How much lower the board stands for it.
+constexpr float signTop = 3;
+constexpr float belowSign = 42; ///< How much lower the board stands for it: battlements begin below it.
 constexpr float besideSign = 8;
 constexpr ui::Seconds endDelay = 1.3F;
 
@@ -240,7 +240,9 @@ void DuelBoardScene::draw(ui::Canvas& canvas) const {
     if (const std::optional<Facade> house = m_board.view().facade())
         drawPlayerLanterns(canvas, *house, m_match.players.size(), m_outcome ? std::nullopt : std::optional(player()));
     drawBeside(canvas);
-    m_sign.draw(canvas, {left.right() + besideSign, signTop, m_panels.right().x - left.right() - 2 * besideSign, 0});
+    const float middle = m_viewport.content().centre().x; // As the board is.
+    const float half = std::min(middle - left.right(), m_panels.right().x - middle) - besideSign;
+    m_sign.draw(canvas, {middle - half, signTop, 2 * half, 0});
     m_toasts.draw(canvas);
     m_tooltip.draw(canvas);
 }

@@ -274,7 +274,7 @@ void DuelOverScene::draw(ui::Canvas& canvas) const {
     drawGlowingText(canvas, words, at, style, colours.text, colours.glow, 0.25F);
     canvas.textFitted(sentence(), {at.x, at.y + 59}, m_where.column().w, {ui::Face::Regular, 18}, colours.text2);
     drawTable(canvas);
-    canvas.textFitted(ahead(), {at.x, m_again.bounds().y - 26}, m_where.column().w, ui::style::body, colours.text2);
+    canvas.textFitted(ahead(), {at.x, m_again.bounds().y - 26}, m_where.column().w, ui::style::body, colours.text);
     m_form.draw(canvas);
     m_legend.draw(canvas);
     m_toasts.draw(canvas);

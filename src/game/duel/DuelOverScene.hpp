@@ -69,7 +69,8 @@ private:
     Melody m_melody = asleepMelody();
 
     LightsBoardView m_board;
-    ui::PushButton m_again{bigFace(ui::Icon::Forward), [this] { again(); }};
+    ui::PushButton m_again{{.kind = ui::ButtonFace::Kind::Primary, .trailing = ui::Icon::Forward, .big = true},
+                           [this] { again(); }};
     ui::PushButton m_same{bigFace(ui::Icon::Restart, ui::ButtonFace::Kind::Secondary), [this] { sameBoard(); }};
     ui::PushButton m_menu{bigFace(ui::Icon::House, ui::ButtonFace::Kind::Secondary), [this] { toMenu(); }};
     ui::KeyLegend m_legend;

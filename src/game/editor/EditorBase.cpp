@@ -41,7 +41,11 @@ TwinFinder::TwinFinder(const data::Library& library) {
     const auto add = [this](const data::LibraryPack& pack) {
         for (std::size_t i = 0; i < pack.pack.levels.size(); ++i) {
             const data::Level& level = pack.pack.levels[i];
-            m_levels.emplace(data::codeOf(level.puzzle), Known{level.name, pack.files[i], level.id});
+            m_levels.emplace(data::codeOf(level.puzzle),
+                             Known{level.name,
+                                   pack.pack.id == data::ownPackId ? data::LocalText(pack.files[i].filename().string())
+                                                                   : pack.pack.name,
+                                   pack.files[i], level.id});
         }
     };
     for (const data::LibraryPack* pack : library.campaignAndAlbums())
@@ -52,14 +56,14 @@ TwinFinder::TwinFinder(const data::Library& library) {
         add(pack);
 }
 
-const data::LocalText* TwinFinder::of(const EditorDocument& document) const {
+const TwinFinder::Known* TwinFinder::of(const EditorDocument& document) const {
     const auto puzzle = puzzleOf(document);
     if (!puzzle)
         return nullptr;
     const auto [from, to] = m_levels.equal_range(data::codeOf(*puzzle));
     for (auto level = from; level != to; ++level)
         if (document.file.empty() || level->second.file != document.file || level->second.id != document.id)
-            return &level->second.name;
+            return &level->second;
     return nullptr;
 }
 
@@ -444,12 +448,25 @@ void EditorBase::showTools(std::string note, bool any) {
 }
 
 std::string EditorBase::twin() const {
-    const data::LocalText* const same = m_twins.of(now());
-    return same != nullptr ? same->in(text::code(m_text.language())) : std::string();
+    const TwinFinder::Known* const same = m_twins.of(now());
+    if (same == nullptr)
+        return {};
+    const std::string& called = same->name.in(text::code(m_text.language()));
+    if (called != name())
+        // TRANSLATORS: {1} is the name of a level with the same board: "same as “Lantern”".
+        return m_text.tr("same as “{1}”", called);
+    // TRANSLATORS: {1} is the pack or the file of a level with the same board and name: "same as in Garden Shed".
+    return m_text.tr("same as in {1}", same->place.in(text::code(m_text.language())));
 }
 
 std::string EditorBase::name() const {
     return now().name.empty() ? m_text.tr("untitled") : now().name.in(text::code(m_text.language()));
+}
+
+std::string EditorBase::chipWords() const {
+    const std::string file = now().file.empty() ? std::string() : " · " + now().file.filename().string();
+    // TRANSLATORS: {1} is the name of a level.
+    return (now().id.empty() ? m_text.tr("Draft: {1}", name()) : name()) + file;
 }
 
 void EditorBase::leave() {

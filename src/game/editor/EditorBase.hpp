@@ -43,15 +43,17 @@ class TwinFinder {
 public:
     explicit TwinFinder(const data::Library& library);
 
-    /// The name of another level that has the same board; null if none.
-    [[nodiscard]] const data::LocalText* of(const EditorDocument& document) const;
-
-private:
     struct Known {
         data::LocalText name;
+        data::LocalText place; ///< Its pack, or the name of its file if it is in none.
         std::filesystem::path file;
         std::string id;
     };
+
+    /// Another level that has the same board; null if none.
+    [[nodiscard]] const Known* of(const EditorDocument& document) const;
+
+private:
     std::multimap<std::string, Known> m_levels; ///< By share code.
 };
 
@@ -195,7 +197,7 @@ protected:
     void say(ui::Toast::Kind kind, std::string words);
     void readFacts(); ///< Says what the badge shows.
     [[nodiscard]] const EditorDocument& now() const noexcept { return m_history.now(); }
-    [[nodiscard]] std::string twin() const; ///< The name of a level with the same board; empty if there is none.
+    [[nodiscard]] std::string twin() const; ///< Which level has the same board; empty if there is none.
     /// What the button above a board with a riddle takes of the height; 0 for any other level.
     [[nodiscard]] float riddleRoom() const noexcept;
     [[nodiscard]] ui::Rect between() const; ///< The area between the panels, from the header to the ground.
@@ -239,6 +241,7 @@ private:
     void endPull();
     void leave();
     [[nodiscard]] std::string name() const;
+    [[nodiscard]] std::string chipWords() const; ///< The name, and what saving writes to.
 
     ui::Speaker& m_speaker;
     data::Library& m_library;

@@ -75,8 +75,7 @@ void EditorBase::follow() {
 }
 
 void EditorBase::placeHeader() {
-    // TRANSLATORS: {1} is the name of a level.
-    m_chip.setWords(m_text.tr("Draft: {1}", name()), m_files.unsaved(now()));
+    m_chip.setWords(chipWords(), m_files.unsaved(now()));
     if (!m_measure)
         return;
     const PageFrame page(m_viewport);

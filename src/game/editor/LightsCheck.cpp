@@ -5,6 +5,7 @@
 
 #include "lights/solver/Solver.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace game {
@@ -195,6 +196,9 @@ void LightsCheck::take(const Found& found) {
         return;
     m_facts.witness = why.witness;
     m_facts.repairs = found.repairs.empty() ? std::vector{why.repair} : found.repairs;
+    // One that leaves nothing to press, so that the level is gone, comes last.
+    std::ranges::stable_partition(m_facts.repairs,
+                                  [this](const lights::BitGrid& each) { return each != m_difference.lit(); });
     m_facts.repairExact = why.repairExact;
 }
 

@@ -45,7 +45,7 @@ struct BoardFacts {
     std::optional<Moves> atAnyTime;  ///< In quiet hours: the optimum without them; empty until known.
     std::optional<int> nullity;      ///< A solvable board has 2^nullity solutions; empty until known.
     std::optional<ProofState> proof; ///< A long proof of the optimum; empty if none is offered.
-    std::string twin;                ///< Name of a level with the same board; empty if none.
+    std::string twin;                ///< Which level has the same board; empty if none.
     lights::BitGrid witness;         ///< If unsolvable: a quiet pattern with an odd number of cells that must change.
     std::vector<lights::BitGrid> repairs; ///< All of the same size, the smallest known; empty until known.
     bool onlyQuietHours = false;          ///< If unsolvable: without quiet hours there would be a solution.

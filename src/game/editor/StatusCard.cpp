@@ -9,6 +9,7 @@
 #include "ui/widgets/Panel.hpp"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace game {
@@ -23,6 +24,7 @@ constexpr float smallestPitch = 20; ///< Where there is little room.
 constexpr float factHalf = 9;       ///< Half the height of a fact.
 constexpr float buttonHeight = 40;
 constexpr float twinIndent = 22;
+constexpr float lastLine = 8;          ///< From the middle of the last line about the twin to the end.
 constexpr float smallestTitle = 0.75F; ///< Where there is little room.
 constexpr ui::TextStyle titleStyle{ui::Face::Bold, 18};
 constexpr ui::TextStyle factStyle{ui::Face::Regular, 16};
@@ -103,22 +105,24 @@ void StatusCard::setLabel(ui::PushButton& button, ui::ButtonFace face, const std
 
 float StatusCard::drawFacts(ui::Canvas& canvas, ui::Vec at, float width, float end) const {
     const ui::Palette& colours = canvas.colours();
-    const auto twin = m_badge.twin.empty()
-                          ? std::vector<std::string>()
-                          // TRANSLATORS: {1} is the name of a level with the same board: "same as “Lantern”".
-                          : canvas.wrap(m_text->tr("same as “{1}”", m_badge.twin), reasonStyle, width - twinIndent);
+    const auto twin =
+        m_badge.twin.empty() ? std::vector<std::string>() : canvas.wrap(m_badge.twin, reasonStyle, width - twinIndent);
     const float twinPitch = reasonStyle.size * 1.15F;
-    // The facts move together before the line about the twin is cut off.
-    const float below = twinPitch * static_cast<float>(twin.size());
-    const auto gaps = static_cast<float>(std::max<std::size_t>(m_badge.facts.size(), 2) - 1);
-    const float pitch = std::clamp((end - factHalf - below - at.y) / gaps, smallestPitch, factPitch);
-    for (const StatusBadge::Fact& fact : m_badge.facts) {
+    // Before the lines about the twin are cut off, the facts move together, and the last of three gives way.
+    const float lines = twinPitch * static_cast<float>(twin.size());
+    const float room = end - at.y - (twin.empty() ? factHalf : lines - twinPitch + lastLine);
+    std::size_t shown = m_badge.facts.size();
+    while (!twin.empty() && shown > 2 && smallestPitch * static_cast<float>(shown) > room)
+        --shown;
+    const auto gaps = static_cast<float>(twin.empty() ? std::max<std::size_t>(shown, 2) - 1 : shown);
+    const float pitch = std::clamp(room / gaps, smallestPitch, factPitch);
+    for (const StatusBadge::Fact& fact : std::span(m_badge.facts).first(shown)) {
         if (at.y + factHalf > end)
             break; // The last facts give way to the buttons.
         const float name = canvas.text(fact.name, at, factStyle, colours.text2);
-        const float room = width - name - 8;
-        const bool brief = !fact.brief.empty() && canvas.textWidth(fact.value, valueStyle) > room;
-        canvas.textFitted(brief ? fact.brief : fact.value, {at.x + width, at.y}, room, valueStyle, colours.text,
+        const float beside = width - name - 8;
+        const bool brief = !fact.brief.empty() && canvas.textWidth(fact.value, valueStyle) > beside;
+        canvas.textFitted(brief ? fact.brief : fact.value, {at.x + width, at.y}, beside, valueStyle, colours.text,
                           ui::Align::Right);
         at.y += pitch;
     }
@@ -127,11 +131,14 @@ float StatusCard::drawFacts(ui::Canvas& canvas, ui::Vec at, float width, float e
     if (at.y + factHalf > end)
         return at.y;
     canvas.icon(ui::Icon::Info, {at.x + 8, at.y}, 16, colours.hint);
-    for (const std::string& line : twin) {
-        if (at.y + 8 > end)
-            break; // A name that long is cut off.
-        canvas.text(line, {at.x + twinIndent, at.y}, reasonStyle, colours.text2);
+    std::string line;
+    for (std::size_t i = 0; i < twin.size(); ++i) {
+        line += (line.empty() ? "" : " ") + twin[i];
+        if (at.y + twinPitch + lastLine > end && i + 1 < twin.size())
+            continue; // What has no room goes onto the last line, which is cut off with an ellipsis.
+        canvas.textFitted(line, {at.x + twinIndent, at.y}, width - twinIndent + 1, reasonStyle, colours.text2);
         at.y += twinPitch;
+        line.clear();
     }
     return at.y;
 }

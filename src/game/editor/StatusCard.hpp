@@ -36,7 +36,7 @@ struct StatusBadge {
     std::string title; ///< Such as "Solvable".
     std::vector<Fact> facts{};
     std::string reason{}; ///< A paragraph below the facts; may be empty.
-    std::string twin{};   ///< Name of a level with the same board; may be empty.
+    std::string twin{};   ///< Which level has the same board; may be empty.
     std::optional<Repair> repair{};
     std::string watch{};                     ///< Label of the button that shows what the badge is about; empty: none.
     std::vector<std::string> watchBriefly{}; ///< Shorter labels, used if it does not fit.

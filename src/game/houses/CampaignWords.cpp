@@ -8,6 +8,7 @@
 #include "game/words/Wording.hpp"
 #include "lights/Session.hpp"
 
+#include <string_view>
 #include <variant>
 
 namespace game {
@@ -16,15 +17,32 @@ namespace {
 
 constexpr float starRadius = 9;
 constexpr float starGap = 22;
+constexpr std::string_view betweenFacts = " · ";
 
 /// Draws the stars, or the lock, from `at` on. \returns the width.
 float drawState(ui::Canvas& canvas, ui::Vec at, const LevelSign& sign) {
     if (sign.state == LevelWindow::State::Locked) {
-        canvas.icon(ui::Icon::Lock, {at.x + 10, at.y}, 20, canvas.colours().text2);
+        const ui::Palette& colours = canvas.colours();
+        canvas.icon(ui::Icon::Lock, {at.x + 10, at.y}, 20 * (1 + 0.3F * sign.refused),
+                    ui::mix(colours.text2, colours.danger, sign.refused));
         return 20;
     }
     drawStars(canvas, {at.x + starRadius + starGap, at.y}, starRadius, starGap, sign.stars);
     return 2 * starRadius + 2 * starGap;
+}
+
+/// Draws facts in one line or, rather than without the last ones, in two. \param middle of the one line.
+void drawFacts(ui::Canvas& canvas, const std::string& facts, ui::Vec middle, float room, sf::Color colour) {
+    const ui::TextStyle& style = ui::style::body;
+    std::size_t end = facts.size();
+    while (end != std::string::npos && end > 0 && canvas.textWidth(facts.substr(0, end), style) > room)
+        end = facts.rfind(betweenFacts, end - 1);
+    if (end == std::string::npos || end == 0 || end == facts.size()) {
+        canvas.textFitted(facts, middle, room, style, colour);
+        return;
+    }
+    canvas.text(facts.substr(0, end), middle - ui::Vec{0, 3}, style, colour);
+    canvas.textFitted(facts.substr(end + betweenFacts.size()), middle + ui::Vec{0, 19}, room, style, colour);
 }
 
 std::string nameOf(const text::Text& text, const CampaignHouse& house) {
@@ -85,7 +103,7 @@ void drawLevelSign(ui::Canvas& canvas, ui::Rect area, const LevelSign& sign) {
         canvas.icon(ui::Icon::Clock, {x + 27, first}, 18, colours.accent);
         canvas.text(sign.remark, {x + 42, first}, ui::style::label, colours.text);
     }
-    canvas.textFitted(sign.facts, {left, area.y + 42}, room, ui::style::body, colours.text2);
+    drawFacts(canvas, sign.facts, {left, area.y + 42}, room, ui::mix(colours.text2, colours.danger, sign.refused));
 }
 
 std::string signWords(const text::Text& text, const LevelSign& sign) {

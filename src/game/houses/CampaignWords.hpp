@@ -23,10 +23,12 @@ struct LevelSign {
     std::string name;
     int stars = 0;
     std::string remark; ///< Beside the stars, about an unfinished board or a run that is not handed in; may be empty.
-    std::string facts;  ///< Size, rules, optimum, best; for a locked level, why it is locked.
+    std::string facts;  ///< Size, rules, optimum, best, with " · " between them; for a locked level, why it is locked.
+    float refused = 0;  ///< 0 … 1: how much its lock shines because somebody tries it.
 };
 
-/// \param area from the top left of the plaque to where the text must end; as high as the plaque, 56.
+/// \param area from the top left of the plaque to where the text must end; as high as the plaque, 56. Facts that need
+/// two lines go a little below it.
 void drawLevelSign(ui::Canvas& canvas, ui::Rect area, const LevelSign& sign);
 
 /// What a sign says, for players who listen.

@@ -176,8 +176,8 @@ ui::Rect HouseCards::paintHouses(Brush& brush, const ui::Canvas& canvas) const {
 
 void HouseCards::draw(ui::Canvas& canvas) const {
     {
-        // A strip fits; a column that scrolls is clipped at both ends, with room for the focus ring at the sides.
-        const float reach = m_bar.needed() ? 1 : ringReach;
+        // A strip fits; a column that scrolls is clipped at both ends, with room for the focus ring all around.
+        const float reach = m_bar.needed() ? cardGap - 1 : ringReach;
         const ui::Rect area{bounds().x - ringReach, bounds().y - reach, bounds().w + 2 * ringReach,
                             bounds().h + 2 * reach};
         const ui::Canvas::Clip clip{canvas, area};
@@ -185,7 +185,7 @@ void HouseCards::draw(ui::Canvas& canvas) const {
         std::vector<BakedBrush::Part> houses;
         for (std::size_t i = 0; i < m_cards.size(); ++i) {
             const ui::Rect card = cardRect(i);
-            if (card.bottom() <= bounds().y || card.y >= bounds().bottom())
+            if (card.bottom() <= area.y || card.y >= area.bottom())
                 continue;
             const ui::Rect place = picturePlace(i);
             shown.push_back(i);

@@ -51,6 +51,8 @@ constexpr float townPace = 0.186F;      ///< How far the town moves meanwhile, a
 constexpr float lampPace = 1.4F;
 constexpr float lampSize = 1.4F;
 
+constexpr ui::Seconds refusalTime = 1.4F; ///< How long the lock of a window that was tried shines. It is no motion.
+
 /// A question mark on the corner of a window: its level is a riddle. \param pitch of the window.
 void drawRiddleSign(ui::Canvas& canvas, ui::Vec centre, float pitch) {
     const ui::Palette& colours = canvas.colours();
@@ -366,6 +368,8 @@ HousePage::HousePage(const SceneContext& context, Records& records, const data::
     m_front.onSelect = [this](std::size_t) {
         m_sounds.play(Sound::Cursor);
         m_toasts.clear();
+        m_refused.jump(0);
+        m_refusal.words.clear();
         windowSelected();
     };
     m_front.onActivate = [this] { play(); };
@@ -429,6 +433,8 @@ bool HousePage::handle(const ui::Event& event) {
 
 void HousePage::leaveFor(std::size_t house) {
     endWalk();
+    m_refused.jump(0);
+    m_refusal.words.clear();
     m_before.leaveAs(m_front);
     m_signBefore = m_sign;
     m_cards.leave(houseShown());
@@ -464,7 +470,9 @@ void HousePage::showWalk() {
 void HousePage::drawSign(ui::Canvas& canvas) const {
     const float way = m_walk.moving() ? 2 * m_walk.value() - 1 : 1.0F;
     const ui::Canvas::Layer fade(canvas, {}, std::abs(way));
-    drawLevelSign(canvas, m_signArea, way < 0 ? m_signBefore : m_sign);
+    LevelSign sign = way < 0 ? m_signBefore : m_sign;
+    sign.refused = m_refused.value();
+    drawLevelSign(canvas, m_signArea, sign);
 }
 
 /// It passes the middle of the window half-way.
@@ -495,7 +503,13 @@ ui::Rect HousePage::legendArea(const PageFrame& page) const {
 void HousePage::refuse(std::string reason) {
     m_sounds.play(Sound::Error);
     m_toasts.clear();
-    m_toasts.show({ui::Toast::Kind::Danger, std::move(reason), ui::Icon::Lock, {}});
+    m_refusal = {std::move(reason), m_refusal.count + 1};
+    m_refused.jump(1);
+    m_refused.send(0, refusalTime, ui::ease::inOut);
+}
+
+Scene::News HousePage::spokenNews() const {
+    return m_toasts.current() != nullptr || m_refusal.words.empty() ? PageScene::spokenNews() : m_refusal;
 }
 
 void HousePage::enter(Challenge challenge) {
@@ -535,6 +549,7 @@ void HousePage::update(ui::Seconds step) {
     m_front.setLively(m_ambient && !m_preferences.get().reducedMotion && !m_preferences.motion().off());
     m_play.setHideKey(!m_front.focused() && !m_play.focused()); // Elsewhere the key does something else.
     PageScene::update(step);
+    m_refused.update(step);
     if (m_walk.moving()) {
         m_walk.update(step);
         showWalk();

@@ -158,8 +158,9 @@ public:
     bool handle(const ui::Event& event) override;
     void update(ui::Seconds step) override;
     [[nodiscard]] bool animating() const override {
-        return PageScene::animating() || m_town.animating() || m_walk.moving();
+        return PageScene::animating() || m_town.animating() || m_walk.moving() || m_refused.moving();
     }
+    [[nodiscard]] News spokenNews() const override; ///< Why the window is locked, once it has been tried.
     void setAmbient(bool ambient) override { m_ambient = ambient; }
     void hidden() override { m_town.release(); }
     void drawDiving(ui::Canvas& canvas, float panels) const override;
@@ -192,7 +193,7 @@ protected:
     /// The camera is going to walk to another house. To be called before that is shown, and then beginWalk().
     void leaveFor(std::size_t house);
     void beginWalk();
-    /// Says why the selected window is locked.
+    /// The selected window is locked: its sign says why, and its lock shines.
     void refuse(std::string reason);
     /// Goes to the board of the selected window.
     void enter(Challenge challenge);
@@ -228,6 +229,8 @@ private:
     ui::Tween m_walk{1};       ///< 0 … 1 from that house to the one shown.
     float m_walkDirection = 1; ///< 1 to the right.
     ui::Rect m_belowCards;
+    ui::Tween m_refused; ///< How much the lock on the sign shines.
+    News m_refusal;      ///< See spokenNews().
     bool m_ambient = true;
 };
 

@@ -25,8 +25,8 @@ constexpr float radius = 10;
 constexpr float line = 1.5F;
 constexpr float slotPadding = 5;
 constexpr float plus = 16;
-constexpr float nailTop = 4; ///< From the top of a slot to its nail.
-constexpr float capTop = 12; ///< From there to what hangs on the nail.
+constexpr float capTop = (KeySlot::height - ui::Keycap::height) / 2; ///< From the top of a slot to what hangs there.
+constexpr float nailTop = capTop - 6;                                ///< And to its nail.
 constexpr float cordHalf = 8;
 
 constexpr float padding = 27;
@@ -59,19 +59,19 @@ std::string title(ActionGroup group, const text::Text& text) {
     return text.tr("Everywhere");
 }
 
-/// On one line, or else on two smaller ones.
+/// On one line, or on two; smaller only if it would need more.
 void drawLabel(ui::Canvas& canvas, const std::string& words, ui::Vec at, float room) {
     constexpr ui::TextStyle small{ui::Face::Semibold, 15.5F};
-    constexpr float step = 18;
-    const sf::Color colour = canvas.colours().text;
-    if (canvas.textWidth(words, ui::style::settingLabel) <= room) {
-        canvas.text(words, at, ui::style::settingLabel, colour);
-        return;
+    constexpr float step = 19;
+    ui::TextStyle style = ui::style::settingLabel;
+    std::vector<std::string> lines = canvas.wrap(words, style, room);
+    if (lines.size() > 2) {
+        style = small;
+        lines = canvas.wrap(words, style, room);
     }
-    const std::vector<std::string> lines = canvas.wrap(words, small, room);
     at.y -= step * static_cast<float>(lines.size() - 1) / 2;
     for (const std::string& each : lines) {
-        canvas.text(each, at, small, colour);
+        canvas.text(each, at, style, canvas.colours().text);
         at.y += step;
     }
 }
@@ -101,16 +101,16 @@ void KeySlot::draw(ui::Canvas& canvas) const {
     const ui::Palette& c = canvas.colours();
     const bool down = m_press.down();
     const ui::Rect area = down ? bounds().moved({0, 1}) : bounds();
-    ui::Vec middle = area.centre();
-    if (enabled()) { // A nail of the rack, with its key.
+    const ui::Vec middle = area.centre();
+    if (enabled()) {
         const float shown = down ? 1 : hoverAmount();
         canvas.fill(area, ui::faded(c.surfaceLo, shown), radius);
         canvas.stroke(area, line, ui::faded(down ? c.accent : c.brass, shown), radius);
+    }
+    if (enabled() && !m_cap.empty()) { // It hangs on a nail of the rack.
         const ui::Vec nail{middle.x, area.y + nailTop};
-        middle.y = area.y + capTop + ui::Keycap::height / 2;
-        if (!m_cap.empty())
-            for (const float side : {-cordHalf, cordHalf})
-                canvas.line(nail, {middle.x + side, area.y + capTop + 1}, line, ui::faded(c.brass, 0.7F));
+        for (const float side : {-cordHalf, cordHalf})
+            canvas.line(nail, {middle.x + side, area.y + capTop + 1}, line, ui::faded(c.brass, 0.7F));
         drawNail(canvas, nail, 0.8F);
     }
     if (!m_words.empty()) {

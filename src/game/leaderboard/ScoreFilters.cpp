@@ -60,7 +60,6 @@ void ScoreFilters::addToForm() {
         it.select(static_cast<std::size_t>(std::ranges::find(m_filters, m_chosen) - m_filters.begin()));
         it.setScreen(m_screen);
     });
-    m_form.add(m_every, [this](auto& it) { it.setLabel(m_everyLabel(m_text)); });
     m_form.add(m_players, [this](auto& it) {
         std::vector<std::string> players{m_text.tr("All players")};
         for (const std::string& name : m_names)
@@ -71,6 +70,7 @@ void ScoreFilters::addToForm() {
         it.select(player().empty() || at == m_names.end() ? 0 : static_cast<std::size_t>(at - m_names.begin()) + 1);
         it.setScreen(m_screen);
     });
+    m_form.add(m_every, [this](auto& it) { it.setLabel(m_everyLabel(m_text)); });
 }
 
 void ScoreFilters::choose(ScoreFilter filter) {

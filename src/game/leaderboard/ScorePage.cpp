@@ -291,6 +291,9 @@ void ScorePage::arrangePage(const PageFrame& page, const ui::Measure& measure) {
     ui::Row line({page.left, PageFrame::headerTop, m_chip.bounds().x - 12 - page.left, ui::PushButton::height}, 12);
     line.placeLast(measure, m_statistics);
     placeSources(line.rest(), measure);
+    const ui::Rect wide = m_statistics.bounds();
+    const ui::Rect chip = m_chip.bounds();
+    m_statistics.place({wide.x, chip.y, wide.w, chip.h}); // As high as the chip beside it.
     m_filters.layout({page.left, secondLine}, m_viewport, measure);
     m_table = page.body(tableTop, 20);
     m_columns = columns(m_table, m_viewport.compact());

@@ -149,7 +149,6 @@ protected:
 private:
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
     [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
-    [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
     void drawPage(ui::Canvas& canvas) const override;
     bool act(const ui::ActionPressed& pressed) override;
 

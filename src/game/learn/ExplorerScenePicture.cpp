@@ -23,7 +23,7 @@ namespace {
 constexpr float panelsTop = 88;
 constexpr float gap = 20;
 constexpr float labelRoom = 26;
-constexpr float toControl = 14; ///< From the middle of a name to the top of the control below.
+constexpr float toControl = 16; ///< From the middle of a name to the top of the control below.
 constexpr float factPitch = 35;
 constexpr int drawnCell = 20;          ///< Longest side of a pattern that is drawn cell by cell.
 constexpr int maxWrittenExponent = 20; ///< Largest exponent whose power of two is written out; more digits do not fit.

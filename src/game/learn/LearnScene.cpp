@@ -72,14 +72,28 @@ float LessonCard::gapBelowHouse() const {
     return low() ? 10 : belowHouse;
 }
 
-ui::Vec LessonCard::pictureSize(const ui::Canvas& canvas) const {
+ui::Vec LessonCard::usualHouse() const {
+    return bounds().w < narrow ? smallHouse : houseSize;
+}
+
+float LessonCard::houseRoom(const ui::Measure& measure) const {
+    const ui::TextStyle style = topicStyle();
+    const auto lines = ui::wrapped(m_face.about, style, bounds().w - 2 * cardPadding, measure).size();
+    constexpr float capitals = 0.72F; // Of the size of the letters.
+    const float words = style.size * (static_cast<float>(lines - 1) * style.lineHeight + capitals);
+    const float room = bounds().h - houseTop - gapBelowHouse() - words - (low() ? 36 : belowWords);
+    return std::clamp(room, low() ? lowestHouse - 8 : lowestHouse, usualHouse().y);
+}
+
+void LessonCard::setHouseHeight(float height) {
+    m_houseHeight = height;
+    m_house.clear();
+}
+
+ui::Vec LessonCard::pictureSize() const {
     if (!m_face.cover)
         return {plaque, plaque};
-    const ui::Vec usual = bounds().w < narrow ? smallHouse : houseSize;
-    const float words =
-        canvas.paragraphHeight(m_face.about, bounds().w - 2 * cardPadding, topicStyle()) + (low() ? 36 : belowWords);
-    const float room = bounds().h - houseTop - gapBelowHouse() - words;
-    return usual * (std::clamp(room, low() ? lowestHouse - 8 : lowestHouse, usual.y) / usual.y);
+    return usualHouse() * (m_houseHeight / usualHouse().y);
 }
 
 void LessonCard::setPicture(const arukone::Board& board, const arukone::Cables& cables, const FuseBoxOptions& options) {
@@ -146,7 +160,7 @@ void LessonCard::draw(ui::Canvas& canvas) const {
         canvas.stroke(area, 2, colours.accent, radius);
     else if (hoverAmount() > 0)
         canvas.stroke(area, 1.5F, ui::faded(colours.brass, hoverAmount()), radius);
-    const ui::Vec picture = pictureSize(canvas);
+    const ui::Vec picture = pictureSize();
     const bool housed = m_face.cover.has_value();
     const float pictureTop = area.y + (housed ? houseTop : cardPadding);
     if (housed)
@@ -277,9 +291,14 @@ void LearnScene::arrangePage(const PageFrame& page, const ui::Measure& measure) 
     const std::size_t down = (lightsLessons + across - 1) / across;
     const float width = ui::share(room.w, across, gap);
     const float height = std::min(198.0F, ui::share(room.h, down, gap));
-    for (std::size_t i = 0; i < lightsLessons; ++i)
+    float house = height; // The houses are all as high as the words of the longest topic let one be.
+    for (std::size_t i = 0; i < lightsLessons; ++i) {
         m_cards[i].place({room.x + static_cast<float>(i % across) * (width + gap),
                           room.y + static_cast<float>(i / across) * (height + gap), width, height});
+        house = std::min(house, m_cards[i].houseRoom(measure));
+    }
+    for (std::size_t i = 0; i < lightsLessons; ++i)
+        m_cards[i].setHouseHeight(house);
     m_sentence =
         m_text.tr("Join equal numbers without crossing cables: how to draw them, where a cable has to run, and how to "
                   "outwit a simple program.");

@@ -48,6 +48,9 @@ public:
     void place(ui::Rect bounds) override;
     [[nodiscard]] const Face& face() const noexcept { return m_face; }
     void setPicture(const arukone::Board& board, const arukone::Cables& cables, const FuseBoxOptions& options);
+    /// How high the house above the words can be. Call it after place() and setFace().
+    [[nodiscard]] float houseRoom(const ui::Measure& measure) const;
+    void setHouseHeight(float height);
     /// Places the picture between the words and the steps. Call it after place() and setFace().
     void placePicture(const ui::Viewport& viewport, const ui::Measure& measure);
 
@@ -61,13 +64,14 @@ public:
 private:
     void drawSteps(ui::Canvas& canvas) const;
     void drawHouse(ui::Canvas& canvas, ui::Rect area) const;
-    /// Size of house or plaque, at the top left: a house is smaller if the words below it need the room.
-    [[nodiscard]] ui::Vec pictureSize(const ui::Canvas& canvas) const;
-    [[nodiscard]] bool low() const; ///< A card with a house and little room for words.
+    [[nodiscard]] ui::Vec pictureSize() const; ///< Of house or plaque, at the top left.
+    [[nodiscard]] ui::Vec usualHouse() const;  ///< The size of a house with all the room that it wants.
+    [[nodiscard]] bool low() const;            ///< A card with a house and little room for words.
     [[nodiscard]] ui::TextStyle topicStyle() const;
     [[nodiscard]] float gapBelowHouse() const; ///< From there to the topic.
 
     Face m_face;
+    float m_houseHeight = 0;
     std::optional<FuseBoxView> m_picture;
     mutable BakedPicture m_house;
     std::function<void()> m_pressed;

@@ -12,6 +12,8 @@
 #include "game/words/KeyCaps.hpp"
 #include "ui/Text.hpp"
 
+#include <utility>
+
 namespace game {
 
 namespace {
@@ -23,10 +25,11 @@ constexpr float offerHeight = 308;
 
 } // namespace
 
-LessonOfferScene::LessonOfferScene(const SceneContext& context)
+LessonOfferScene::LessonOfferScene(const SceneContext& context, std::function<void()> declined)
     : OverlayScene(context)
     , m_lesson(outlineOf(offeredLesson, context.text))
-    , m_leave({}, [this] { close(); })
+    , m_declined(std::move(declined))
+    , m_leave({}, [this] { dismiss(); })
     , m_open(primaryFace(ui::Icon::Book), [this] { open(); }) {
     m_form.add(m_leave, [this](auto& it) {
         it.setLabel(m_text.tr("Not now"));
@@ -54,6 +57,14 @@ void LessonOfferScene::open() {
     m_sounds.play(Sound::Select);
     static_cast<void>(leave());
     m_navigator.push(ToLesson{std::string(offeredLesson)});
+}
+
+void LessonOfferScene::dismiss() {
+    if (closed())
+        return;
+    close();
+    if (m_declined)
+        m_declined();
 }
 
 void LessonOfferScene::arrange(const ui::Viewport& viewport, const ui::Measure& measure) {
@@ -93,7 +104,7 @@ void LessonOfferScene::draw(ui::Canvas& canvas) const {
 }
 
 std::unique_ptr<Scene> ToLessonOffer::scene(const Services& with) const {
-    return std::make_unique<LessonOfferScene>(with);
+    return std::make_unique<LessonOfferScene>(with, declined);
 }
 
 } // namespace game

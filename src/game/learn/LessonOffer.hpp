@@ -8,6 +8,7 @@
 #include "game/scene/OverlayScene.hpp"
 #include "ui/widgets/PushButton.hpp"
 
+#include <functional>
 #include <string>
 
 namespace game {
@@ -15,7 +16,8 @@ namespace game {
 /// A card over the scene below that offers the lesson on light chasing. Enter opens it, Esc or a click outside leaves.
 class LessonOfferScene final : public OverlayScene {
 public:
-    explicit LessonOfferScene(const SceneContext& context);
+    /// \param declined see ToLessonOffer.
+    LessonOfferScene(const SceneContext& context, std::function<void()> declined);
 
     void draw(ui::Canvas& canvas) const override;
     [[nodiscard]] std::string spokenTitle() const override { return heading() + ". " + words(); }
@@ -25,8 +27,10 @@ private:
     [[nodiscard]] std::string heading() const;
     [[nodiscard]] std::string words() const;
     void open();
+    void dismiss() override;
 
     LessonOutline m_lesson;
+    std::function<void()> m_declined;
     ui::PushButton m_leave;
     ui::PushButton m_open;
     mutable BakedPicture m_house;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -25,6 +26,8 @@ struct ToLesson {
 
 /// A card over the scene below that offers the lesson on light chasing: see offerLesson.
 struct ToLessonOffer {
+    std::function<void()> declined{}; ///< Called when the card was closed without opening the lesson; may be empty.
+
     [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;
 };
 

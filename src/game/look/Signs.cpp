@@ -162,12 +162,16 @@ void drawStarPlate(ui::Canvas& canvas, Vec middle, std::string_view words, float
     drawStar(canvas, {end + 0.9F * size, middle.y}, 0.46F * size, true, StarBackground::Glass);
 }
 
+float hangingSignWidth(ui::Canvas& canvas, std::string_view text) {
+    return canvas.textWidth(text, style::hangingSign) + 34;
+}
+
 void drawHangingSign(ui::Canvas& canvas, Vec middle, std::string_view text, float hung) {
     constexpr float height = 66;
     constexpr float cords = 58;    ///< From the nail to the sign.
     constexpr float apart = 0.34F; ///< How far the cords at the sign are from its middle, as a share of its width.
     const Look& look = game::look(canvas.theme());
-    const float width = canvas.textWidth(text, style::hangingSign) + 34;
+    const float width = hangingSignWidth(canvas, text);
     const ui::Canvas::Layer layer(canvas, {0, -14 * (1 - hung)}, hung);
     const Rect sign{middle.x - width / 2, middle.y - height / 2, width, height};
     const Vec nail{middle.x, sign.y - cords};

@@ -18,6 +18,7 @@ void drawPlaque(ui::Canvas& canvas, ui::Rect area, std::string_view text, Plaque
 /// An enamel sign on two cords from a nail: "Back soon". \param middle of the sign. \param hung 0 … 1: it swings in
 /// from above while it appears.
 void drawHangingSign(ui::Canvas& canvas, ui::Vec middle, std::string_view text, float hung = 1);
+[[nodiscard]] float hangingSignWidth(ui::Canvas& canvas, std::string_view text);
 
 /// An enamel sign at the wall, as for the name of a street, which heads a group of things. \param at the middle of its
 /// left end. \returns its width.

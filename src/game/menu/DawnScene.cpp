@@ -130,7 +130,7 @@ void paintDawnSky(Brush& brush, const ui::Theme& theme, const DawnView& view) {
         };
         brush.box({all.x, all.y, all.w, view.ground - all.y}, Gradient::linear({0, all.y}, {0, view.ground},
                                                                                {{0, part(0x24405C)},
-                                                                                {0.36F, part(0x5A7490)},
+                                                                                {0.36F, part(0x4F6A88)},
                                                                                 {0.46F, warm(0x9D94A4, 0.45F)},
                                                                                 {0.56F, warm(0xE4B493, 0.55F)},
                                                                                 {0.66F, warm(0xF9D7A2, 0.66F)},
@@ -394,8 +394,8 @@ void DawnScene::drawWords(ui::Canvas& canvas) const {
     if (const float shown = appear(figuresCome); shown > 0) {
         const ui::Canvas::Layer layer{canvas, {slide * (1 - shown), 0}, shown};
         for (const Figure& figure : m_figures) {
-            canvas.text(figure.number, {figure.x + 4, 236}, {ui::Face::Display, 40, 1.1F}, ink);
-            canvas.text(figure.word, {figure.x + 4, 270}, ui::style::label, ink);
+            canvas.text(figure.word, {figure.x + 4, 216}, ui::style::label, ink); // Small words where the sky is dark.
+            canvas.text(figure.number, {figure.x + 4, 252}, {ui::Face::Display, 40, 1.1F}, ink);
         }
     }
 }

@@ -423,7 +423,7 @@ void MenuPanel::open(Destination to) {
 
 void MenuPanel::goOn() {
     m_sounds.play(Sound::Bell);
-    NextBoard next = nextBoard(m_text, m_records, m_library, m_preferences.get().unlockAll);
+    NextBoard next = nextBoard(m_text, m_records, m_shared, m_library, m_preferences.get().unlockAll);
     if (onContinue)
         onContinue(next);
     for (Destination& step : next.way)
@@ -431,7 +431,7 @@ void MenuPanel::goOn() {
 }
 
 void MenuPanel::refresh(ui::Form& form) {
-    NextBoard next = nextBoard(m_text, m_records, m_library, m_preferences.get().unlockAll);
+    NextBoard next = nextBoard(m_text, m_records, m_shared, m_library, m_preferences.get().unlockAll);
     if (next.begun && !m_begun)
         form.focus(&m_continue);
     m_begun = next.begun;

@@ -49,6 +49,11 @@ Rect wallOf(const Facade& facade) {
     return {facade.wall.x, facade.wall.y, facade.wall.w, facade.ground - facade.wall.y};
 }
 
+/// The middle of the plate that says when a locked house opens: on its cornice.
+Vec lockPlate(const Facade& facade) {
+    return {facade.wall.centre().x, facade.wall.y - 4 * facade.k};
+}
+
 } // namespace
 
 void HouseButton::placeWithPlate(Rect area, Vec plate, Rect span) {
@@ -146,6 +151,8 @@ void HouseButton::drawOver(ui::Canvas& canvas) const {
     if (shown <= 0)
         return;
     const ui::Canvas::Layer layer{canvas, {}, shown};
+    if (lit && !m_chosen)
+        canvas.stroke(bounds().inset(-3), 3 * canvas.theme().focusScale, canvas.colours().focus, 8);
     const State state = lit ? State::Lit : hovered() || m_front.current ? State::Marked : State::Plain;
     drawHousePlate(canvas, {m_front.words, state, m_front.locked}, m_plate, m_span);
 }
@@ -262,8 +269,10 @@ void MenuStreet::placeButtons() {
         const LevelHouse whole = m_plan.house(house.house, house.levels.size());
         const Rect front = wallOf(whole.facade());
         const float crown = whole.facade().crown * 0.6F;
-        // Other houses stand before the feet of those on the hill: their plates are over the roofs.
-        const float plate = TownPlan::tierOf(house.house) == 0
+        // Other houses stand before the feet of those on the hill: their plates are over the roofs. That of a locked
+        // house takes the place of the one that says when it opens.
+        const float plate = house.locked() ? lockPlate(whole.facade()).y
+                            : TownPlan::tierOf(house.house) == 0
                                 ? front.bottom() + HousePlate::down
                                 : front.y - whole.facade().crown - HousePlate::height / 2;
         button(house.house)
@@ -503,7 +512,7 @@ void MenuStreet::drawLockPlates(ui::Canvas& canvas) const {
         const int stars = data::starsToOpen(packs, static_cast<std::size_t>(pack - packs.data()));
         const Facade facade = m_plan.house(house.house, house.levels.size()).facade();
         const float size = (TownPlan::tierOf(house.house) == 0 ? 13.0F : 12.0F) * std::min(1.0F, m_plan.scale());
-        drawStarPlate(canvas, {facade.wall.centre().x, facade.wall.y - 4 * facade.k}, fromWords(m_text, stars), size);
+        drawStarPlate(canvas, lockPlate(facade), fromWords(m_text, stars), size);
     }
 }
 

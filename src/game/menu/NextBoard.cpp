@@ -5,6 +5,7 @@
 
 #include "arukone/Session.hpp"
 #include "game/campaign/ToCampaign.hpp"
+#include "game/classes/ToClass.hpp"
 #include "game/controls/BoardPlace.hpp"
 #include "game/daily/ToDaily.hpp"
 #include "game/play/ToPlay.hpp"
@@ -56,11 +57,26 @@ NextBoard boardOf(const text::Text& text, const data::Library& library, Challeng
     return next;
 }
 
+/// The house of the class that is to solve a board, if there is one.
+std::optional<ToClass> classThatAsks(SharedLeaderboards& shared, const puzzle::RunKey& key) {
+    for (const data::SharedLeaderboard& board : shared.boards())
+        if (const auto& plan = shared.classOf(board.name).reading.plan; plan && plan->asksFor(key))
+            return ToClass{board.name};
+    return std::nullopt;
+}
+
 } // namespace
 
-NextBoard nextBoard(const text::Text& text, Records& records, const data::Library& library, bool unlockAll) {
-    if (auto challenge = resumable(records, library))
-        return boardOf(text, library, *std::move(challenge), records.latestUnfinished());
+NextBoard nextBoard(const text::Text& text, Records& records, SharedLeaderboards& shared, const data::Library& library,
+                    bool unlockAll) {
+    if (auto challenge = resumable(records, library)) {
+        auto house = challenge->ofClass ? classThatAsks(shared, challenge->key) : std::nullopt;
+        challenge->ofClass = house.has_value();
+        NextBoard next = boardOf(text, library, *std::move(challenge), records.latestUnfinished());
+        if (house) // It is left for the class, and not for the house of the campaign.
+            next.way = {*std::move(house), next.way.back()};
+        return next;
+    }
     if (const auto level = data::nextLevel(library, records.progress(), std::nullopt, unlockAll))
         return boardOf(text, library, challengeOf(*level), std::nullopt);
     const puzzle::Day today = records.today();

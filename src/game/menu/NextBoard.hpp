@@ -6,6 +6,7 @@
 #include "data/levels/Library.hpp"
 #include "game/scene/Destination.hpp"
 #include "game/services/Records.hpp"
+#include "game/services/SharedLeaderboards.hpp"
 #include "text/Text.hpp"
 
 #include <string>
@@ -27,7 +28,7 @@ struct NextBoard {
 
 /// \returns in this order: the unfinished board, the next open level of the campaign, today's daily puzzle, the options
 /// for a random board.
-[[nodiscard]] NextBoard nextBoard(const text::Text& text, Records& records, const data::Library& library,
-                                  bool unlockAll);
+[[nodiscard]] NextBoard nextBoard(const text::Text& text, Records& records, SharedLeaderboards& shared,
+                                  const data::Library& library, bool unlockAll);
 
 } // namespace game

@@ -6,11 +6,15 @@
 #include "data/files/Characters.hpp"
 #include "game/services/Records.hpp"
 #include "game/words/Wording.hpp"
+#include "platform/Files.hpp"
 #include "text/LevelProblems.hpp"
 #include "text/RiddleQuestion.hpp"
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <string_view>
+#include <system_error>
 
 namespace game {
 
@@ -72,6 +76,14 @@ std::string inLine(const text::Text& text, int line, const std::string& words) {
     return line > 0 ? text.tr("Line {1}: {2}", line, words) : words;
 }
 
+/// The first of the problems of a file, and how many more there are. \pre not problems.empty().
+std::string firstOf(const text::Text& text, const std::vector<data::Problem>& problems, std::string_view content) {
+    const auto more = static_cast<std::int64_t>(problems.size()) - 1;
+    return inLine(text, content.empty() ? 0 : data::placesOf({problems.front()}, content).front().line,
+                  text::describe(text, problems.front(), content)) +
+           (more > 0 ? " " + text.trn("… and {1} more.", "… and {1} more.", more) : std::string());
+}
+
 } // namespace
 
 std::vector<MyLevelRow> myLevelRows(const text::Text& text, const data::Library& library) {
@@ -86,17 +98,19 @@ std::vector<MyLevelRow> myLevelRows(const text::Text& text, const data::Library&
         for (std::size_t i = 0; i < pack.pack.levels.size(); ++i)
             rows.push_back(rowOf(text, library.level(pack, i)));
     }
-    for (const data::Problem& problem : library.ownProblems()) {
-        const std::filesystem::path file = problem.file;
-        if (!playable.insert(file).second)
-            continue; // Only the first problem of a file is shown.
+    std::map<std::filesystem::path, std::vector<data::Problem>> damaged;
+    for (const data::Problem& problem : library.ownProblems())
+        if (!playable.contains(problem.file))
+            damaged[problem.file].push_back(problem);
+    for (const auto& [file, problems] : damaged) {
         MyLevelRow row;
         row.kind = MyLevelRow::Kind::Damaged;
         row.name = file.filename().string();
         const auto content = data::readRegularFile(file, data::maxLevelFileBytes);
-        row.facts = inLine(text, content ? data::placesOf({problem}, *content).front().line : 0,
-                           text::describe(text, problem, content.value_or(std::string())));
+        row.facts = firstOf(text, problems, content.value_or(std::string()));
         row.file = file;
+        std::error_code unknown; // The row then has no date.
+        row.changed = platform::stateOf(file, unknown).value_or(platform::FileState()).writtenSeconds;
         rows.push_back(std::move(row));
     }
     for (MyLevelRow& row : rows)
@@ -112,13 +126,12 @@ MyLevelRow packLevelRow(const text::Text& text, const data::PackFile& pack, std:
         row.kind = MyLevelRow::Kind::Damaged;
         row.name = found.id;
         const std::string place = "/levels/" + std::to_string(entry);
-        for (const data::Problem& problem : pack.reading().problems) {
-            if (problem.pointer != place && !problem.pointer.starts_with(place + '/'))
-                continue;
-            row.facts = inLine(text, data::placesOf({problem}, pack.content()).front().line,
-                               text::describe(text, problem, pack.content()));
-            break;
-        }
+        std::vector<data::Problem> problems;
+        for (const data::Problem& problem : pack.reading().problems)
+            if (problem.pointer == place || problem.pointer.starts_with(place + '/'))
+                problems.push_back(problem);
+        if (!problems.empty())
+            row.facts = firstOf(text, problems, pack.content());
         return row;
     }
     row.kind = MyLevelRow::Kind::Level;

@@ -74,6 +74,10 @@ const MyLevelRow* MyLevelsScene::selected() const {
     return row && *row < m_rows.size() ? &m_rows[*row] : nullptr;
 }
 
+MyLevelOrder MyLevelsScene::order() const {
+    return orders[m_order.selected()];
+}
+
 void MyLevelsScene::reload() {
     m_library.refresh();
     m_all = myLevelRows(m_text, m_library);
@@ -97,7 +101,7 @@ void MyLevelsScene::showRows(const std::filesystem::path& file) {
     for (const MyLevelRow& row : m_all)
         if (rowMatchesSearch(row, searched))
             m_rows.push_back(row);
-    sortRows(m_rows, orders[m_order.selected()]);
+    sortRows(m_rows, order());
     if (const auto unfinished = m_unfinished.load()) {
         for (MyLevelRow& row : m_rows)
             markUnfinished(m_text, row, *unfinished);
@@ -112,6 +116,7 @@ void MyLevelsScene::showRows(const std::filesystem::path& file) {
                   : at != m_rows.end() ? std::optional(static_cast<std::size_t>(at - m_rows.begin()))
                                        : std::min(place, m_rows.size() - 1));
     m_form.refresh();
+    showKeys();
 }
 
 bool MyLevelsScene::hasDraft() const {

@@ -41,6 +41,7 @@ public:
     void uncovered() override;
 
     /// The rows currently shown.
+    [[nodiscard]] const ui::KeyLegend& legend() const noexcept { return m_legend; }
     [[nodiscard]] const std::vector<MyLevelRow>& rows() const noexcept { return m_rows; }
     [[nodiscard]] const MyLevelRow* selected() const;
     /// Whether the draft in the editor is listed.
@@ -52,7 +53,6 @@ public:
 private:
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
     [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
-    [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
     void drawPage(ui::Canvas& canvas) const override;
 
     enum Tool : std::size_t {
@@ -72,6 +72,7 @@ private:
     using Removed = std::variant<data::BinnedLevel, data::UnfinishedLevel>;
 
     void reload();                               ///< Reads the folder again.
+    [[nodiscard]] MyLevelOrder order() const;    ///< In which the rows are shown.
     void showRows(const std::filesystem::path&); ///< Filters and sorts; selects that file's row or keeps the selection.
     void addControls();
     void addTools();
@@ -87,6 +88,7 @@ private:
     void importCopied();
     std::string take(FileOrCode typed, bool replace); ///< See importRead. \returns a refusal, or nothing.
     void askAboutChanged(FileOrCode typed);           ///< \pre it is a pack of which the player has another one.
+    [[nodiscard]] std::string problemsIn(const std::filesystem::path& file) const; ///< Those of a damaged file.
     void play();
     void edit();
     void rename();

@@ -21,7 +21,9 @@
 #include "text/Problems.hpp"
 #include "ui/Clipboard.hpp"
 
+#include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <utility>
 
 // The actions of the buttons in the list of the player's levels.
@@ -84,7 +86,7 @@ void MyLevelsScene::askAboutChanged(FileOrCode typed) {
                 say(refusal, ui::Toast::Kind::Danger);
         };
     };
-    m_navigator.push(askToReplace(pack, {m_text.tr("Cancel"), {}}, answer(false), answer(true), m_text));
+    m_navigator.push(askToReplace(pack, m_library, {m_text.tr("Cancel"), {}}, answer(false), answer(true), m_text));
 }
 
 void MyLevelsScene::importCopied() {
@@ -100,6 +102,13 @@ void MyLevelsScene::importCopied() {
         reload();
     else
         say(refusal, ui::Toast::Kind::Danger);
+}
+
+std::string MyLevelsScene::problemsIn(const std::filesystem::path& file) const {
+    std::vector<data::Problem> problems;
+    std::ranges::copy_if(m_library.ownProblems(), std::back_inserter(problems),
+                         [&file](const data::Problem& problem) { return problem.file == file; });
+    return text::firstOf(m_text, text::describeAll(m_text, problems));
 }
 
 void MyLevelsScene::play() {
@@ -121,7 +130,7 @@ void MyLevelsScene::play() {
         m_navigator.push(ToCampaign{row->level.pack->pack.id, {}});
         break;
     case MyLevelRow::Kind::Damaged:
-        m_navigator.push(ToError{m_text.tr("This file cannot be played"), row->file.string() + ": " + row->facts});
+        m_navigator.push(ToError{m_text.tr("This file cannot be played"), problemsIn(row->file)});
         break;
     }
 }
@@ -219,7 +228,7 @@ void MyLevelsScene::bundleChecked() {
     enum : std::size_t { Name, Id, Author, File };
     std::vector<data::Level> levels;
     std::vector<MyLevelRow> rows = m_all; // Including those the search currently hides.
-    sortRows(rows, MyLevelOrder::Name);
+    sortRows(rows, order());
     std::vector<std::string> hopeless;
     for (const MyLevelRow& row : rows)
         if (row.kind == MyLevelRow::Kind::Level && m_checked.contains(row.file)) {
@@ -242,7 +251,8 @@ void MyLevelsScene::bundleChecked() {
     prompt.title = m_text.tr("Make a pack");
     prompt.text = m_text.trn("One file with {1} level, to share.", "One file with {1} levels, to share.",
                              static_cast<std::int64_t>(levels.size())) +
-                  " " + m_text.tr("Import it to have it as a house of the campaign here too.");
+                  (levels.size() > 1 ? " " + m_text.tr("They are in the order of the list.") : std::string()) + " " +
+                  m_text.tr("Import it to have it as a house of the campaign here too.");
     if (!hopeless.empty())
         // TRANSLATORS: {1} are names of levels: "Without a solution: Moon and Sun."
         prompt.text += " " + m_text.tr("Without a solution: {1}.", text::list(m_text, hopeless));

@@ -99,10 +99,18 @@ void MyLevelsScene::arrangePage(const PageFrame& page, const ui::Measure& measur
 }
 
 std::vector<ui::LegendEntry> MyLevelsScene::keys(const KeyCaps& caps) const {
-    return {caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")),
-            caps.entry({ui::Action::Confirm}, m_text.tr("Play")),
-            caps.entry({action::mark}, m_text.tr("Choose for a pack")), caps.entry({action::undo}, m_text.tr("Undo")),
-            caps.entry({ui::Action::Back}, m_text.tr("Back"))};
+    std::vector<ui::LegendEntry> entries;
+    if (m_rows.empty())
+        entries = {caps.entry({ui::Action::NextControl}, m_text.tr("Move focus")),
+                   caps.entry({ui::Action::Confirm}, m_text.tr("Choose"))};
+    else
+        entries = {caps.entry({ui::Action::Up, ui::Action::Down}, m_text.tr("Row")),
+                   caps.entry({ui::Action::Confirm}, m_text.tr("Play")),
+                   caps.entry({action::mark}, m_text.tr("Choose for a pack"))};
+    if (!m_removed.empty())
+        entries.push_back(caps.entry({action::undo}, m_text.tr("Undo")));
+    entries.push_back(caps.entry({ui::Action::Back}, m_text.tr("Back")));
+    return entries;
 }
 
 void MyLevelsScene::layoutTools(ui::Rect above, ui::Rect below, const ui::Measure& measure) {

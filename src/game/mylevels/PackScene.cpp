@@ -163,7 +163,7 @@ bool PackScene::take(data::PackFile::Result next, std::size_t selected, Sound so
         say(text::describe(m_text, next.error()), ui::Toast::Kind::Danger);
         return false;
     }
-    m_before.push_back(m_pack->content());
+    m_before.push_back({m_pack->content(), m_list.selected().value_or(0)});
     m_pack = *std::move(next);
     m_library.refresh();
     m_sounds.play(sound);
@@ -263,8 +263,8 @@ void PackScene::undo() {
         say(m_text.tr("There is nothing to undo."), ui::Toast::Kind::Hint);
         return;
     }
-    const std::string content = m_before.back();
-    if (take(m_pack->restored(content), m_list.selected().value_or(0), Sound::Undo))
+    const Before before = m_before.back();
+    if (take(m_pack->restored(before.content), before.selected, Sound::Undo))
         m_before.resize(m_before.size() - 2); // Without the change, and without its undoing.
 }
 

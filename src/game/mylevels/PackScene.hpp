@@ -43,7 +43,6 @@ private:
 
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
     [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
-    [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
     void drawPage(ui::Canvas& canvas) const override;
     bool act(const ui::ActionPressed& pressed) override;
 
@@ -71,7 +70,12 @@ private:
     data::UnfinishedLevels& m_unfinished;
     std::optional<data::PackFile> m_pack; ///< std::nullopt while the file cannot be read as one.
     std::string m_problem;                ///< Why not.
-    std::vector<std::string> m_before;    ///< What the file held before each change; undo goes back to the last.
+    /// What the file held before a change, and which row was selected.
+    struct Before {
+        std::string content;
+        std::size_t selected;
+    };
+    std::vector<Before> m_before; ///< Each change; undo goes back to the last.
     std::vector<MyLevelRow> m_rows;
     LevelOptima m_optima;
 

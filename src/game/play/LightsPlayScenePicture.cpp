@@ -32,7 +32,7 @@ constexpr float proofGap = 4;          ///< Above the button for a proof, and be
 constexpr float ideaGap = 16;          ///< Between a level's idea and the pavement.
 constexpr float besideButtons = 116;   ///< From the margin to what is beside the menu and the question mark.
 constexpr float messageTop = 2;
-constexpr float messageBottom = 74; ///< No window is above this.
+constexpr float messageBottom = 58; ///< A short one hides the weathercock whole, and stands on its pole.
 
 /// Above the right column, beside the roof.
 ui::Vec moonBesideHouse(const ui::Viewport& viewport) {
@@ -68,9 +68,8 @@ void LightsPlayScene::placeMessages(const ui::Viewport& viewport) {
     const ui::Rect content = viewport.content();
     const float left = m_panels.left().x;
     if (!m_board.camera().offered()) { // Over the roof, beside the buttons, it covers nothing.
-        const float from = left + besideButtons;
-        const float to = content.right() - viewport.margin();
-        m_toasts.place({from, messageTop, to - from, messageBottom - messageTop});
+        const float half = content.centre().x - left - besideButtons; // In the middle, as the house is.
+        m_toasts.place({content.centre().x - half, messageTop, 2 * half, messageBottom - messageTop});
         return;
     }
     const lights::Puzzle& puzzle = m_round.challenge().lights();

@@ -364,8 +364,9 @@ void PlayersScene::drawRow(ui::Canvas& canvas, ui::Rect area, const ui::RowState
     const PlateState look{row.isCurrent, state.hovered ? 1.0F : 0.0F, state.pressed};
     drawNamePlate(canvas, plate, look, plateRadius);
     drawKnob(canvas, knobOf(bell), knobRadius, look);
+    constexpr float ringOut = 5; // With a gap, so that it stands out from a lit plate too.
     if (state.focused)
-        canvas.stroke(plate, 3 * canvas.theme().focusScale, colours.focus, plateRadius);
+        canvas.stroke(plate.inset(-ringOut), 3 * canvas.theme().focusScale, colours.focus, plateRadius + ringOut);
     else if (state.selected && !row.isCurrent)
         canvas.stroke(plate, 1.5F, colours.accent, plateRadius);
 
@@ -438,17 +439,16 @@ void PlayersScene::paintWindows(Brush& brush, const FacadeColours& colours) cons
 
 void PlayersScene::drawPage(ui::Canvas& canvas) const {
     drawPageWall(canvas, m_wall, wallTint(canvas.theme(), house));
-    if (!canvas.theme().flat)
-        m_front
-            .on(canvas,
-                [&](Brush& brush) {
-                    const FacadeColours colours = facadeColours(canvas.theme(), house);
-                    paintWindows(brush, colours);
-                    if (!m_viewport.compact())
-                        paintDoor(brush, colours);
-                    return ui::Rect{m_wall.x, m_wall.y, m_wall.w, m_wall.h + 1};
-                })
-            .draw(canvas);
+    m_front
+        .on(canvas,
+            [&](Brush& brush) {
+                const FacadeColours colours = facadeColours(canvas.theme(), house);
+                paintWindows(brush, colours);
+                if (!m_viewport.compact() && !canvas.theme().flat)
+                    paintDoor(brush, colours);
+                return ui::Rect{m_wall.x, m_wall.y, m_wall.w, m_wall.h + 1};
+            })
+        .draw(canvas);
     drawBellPlate(canvas, m_panel);
     if (m_problem)
         canvas.paragraph(text::describe(m_text, *m_problem),

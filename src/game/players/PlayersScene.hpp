@@ -69,7 +69,6 @@ private:
 
     void arrangePage(const PageFrame& page, const ui::Measure& measure) override;
     [[nodiscard]] std::vector<ui::LegendEntry> keys(const KeyCaps& caps) const override;
-    [[nodiscard]] ui::Rect legendArea(const PageFrame& page) const override { return page.legend(4); }
     void drawPage(ui::Canvas& canvas) const override;
 
     void reload(); ///< Reads the list again; selects the row of m_wanted if set, else keeps the selected row.

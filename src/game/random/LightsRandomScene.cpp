@@ -199,11 +199,14 @@ void LightsRandomScene::setBoard(const Challenge& challenge, ui::Rect room) {
     m_board.setOptions(options);
     m_board.setBoard(puzzle.start(), puzzle.rules(), picture ? std::optional(puzzle.target()) : std::nullopt);
     m_board.setTarget(puzzle.target());
+    const float ground = room.bottom() - pavement;
     if (puzzle.rules().surface != lights::Surface::Plane) {
-        m_board.place(room.inset(aroundBoard), room.bottom(), m_viewport);
+        ui::Rect free = room.inset(aroundBoard);
+        if (puzzle.rules().surface == lights::Surface::Cylinder || puzzle.rules().surface == lights::Surface::Moebius)
+            free.h -= pavement; // Its house stands on the ground; the others float.
+        m_board.place(free, ground, m_viewport);
         return;
     }
-    const float ground = room.bottom() - pavement;
     const float high = ground - storey - room.y - roof;
     m_board.place({room.x + beside, room.y + roof, room.w - 2 * beside, high}, ground, m_viewport);
 }

@@ -48,6 +48,10 @@ void RiddleBoard::explain(lights::BitGrid pattern) {
     m_view.setQuiet(QuietMarks{std::move(pattern), std::move(none)});
 }
 
+void RiddleBoard::darken() {
+    m_view.setBoard(m_puzzle.start().withLight(lights::BitGrid(m_puzzle.rows(), m_puzzle.columns())), m_puzzle.rules());
+}
+
 void RiddleBoard::placeOn(ui::Rect card, const ui::Viewport& viewport) {
     Widget::place(card);
     const ui::Rect room{card.x + beside, card.y + above, card.w - 2 * beside, card.h - above - plinth - foot};

@@ -34,6 +34,8 @@ public:
     void setWords(std::string words) { m_words = std::move(words); }
     /// Marks a pattern that explains the answer.
     void explain(lights::BitGrid pattern);
+    /// Shows all windows dark and without a picture, where the lights do not matter.
+    void darken();
     void placeOn(ui::Rect card, const ui::Viewport& viewport);
 
     [[nodiscard]] State state() const noexcept { return m_state; }

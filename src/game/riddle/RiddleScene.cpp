@@ -59,6 +59,8 @@ RiddleScene::RiddleScene(const ToPlay& to, const SceneContext& context, Records&
             asksForNumber() ? std::function<void()>() : [this, number] { answer(number); });
         m_form.add(m_boards.back());
     }
+    if (asksForQuiet() && m_challenge.anew) // A level's own lights may be a clue.
+        m_boards.front().darken();
     m_number.leaveOpen();
     addControls();
     refresh();
@@ -97,6 +99,10 @@ float RiddleScene::questionWidth() const {
 
 std::string RiddleScene::idea() const {
     return m_challenge.anew ? std::string() : ideaOf(m_text, m_challenge);
+}
+
+std::string RiddleScene::factsOfBoard() const {
+    return asksForQuiet() && m_challenge.anew ? text::boardLine(m_text, board(0)) : boardFacts(m_text, board(0));
 }
 
 const lights::Puzzle& RiddleScene::board(std::size_t index) const {
@@ -155,7 +161,7 @@ void RiddleScene::refresh() {
                                      ? m_text.trn("{1} way to begin", "{1} ways to begin", m_pictures[i].count())
                                      : m_text.trn("{1} press", "{1} presses", m_pictures[i].count()));
         else
-            m_boards[i].setState(RiddleBoard::State::Open, boardFacts(m_text, board(i)));
+            m_boards[i].setState(RiddleBoard::State::Open, factsOfBoard());
     m_form.refresh();
 }
 
@@ -207,6 +213,8 @@ void RiddleScene::showPictures() {
             m_boards.emplace_back(m_challenge.lights(), 0, m_atlases, std::function<void()>());
             m_form.add(m_boards.back());
         }
+        if (asksForQuiet())
+            m_boards[i].darken();
         m_boards[i].explain(m_pictures[i]);
     }
 }
@@ -340,7 +348,9 @@ void RiddleScene::arrangePage(const PageFrame& page, const ui::Measure& measure)
     if (const std::string words = idea(); !words.empty())
         m_words += " " + words;
     if (asksForNumber())
-        m_words += " " + boardFacts(m_text, board(0)) + ". " + m_reader.windows(board(0), board(0).start());
+        m_words += " " + factsOfBoard() + ".";
+    if (asksForNumber() && !(asksForQuiet() && m_challenge.anew))
+        m_words += " " + m_reader.windows(board(0), board(0).start());
     const float below = idea().empty() ? 0 : betweenLines + height(idea(), ui::style::body);
     ui::Column column(body, gap);
     m_question = column.first(height(m_asked, ui::style::panelTitle) + below + 24);
@@ -380,7 +390,7 @@ std::string RiddleScene::onward() const {
     if (m_asleep == Asleep::Street)
         return m_text.tr("To the street");
     const bool ends = m_asleep == Asleep::House && houseOf(m_challenge) != House::Slate;
-    if (ends || (solved() && (nextLevel() || nextInFile(m_challenge))))
+    if (ends || nextLevel() || nextInFile(m_challenge)) // As playNext() leads.
         return m_text.tr("Next");
     return m_level || !fileOf(m_challenge).empty() ? m_text.tr("Levels") : m_text.tr("Main menu");
 }

@@ -68,6 +68,13 @@ private:
 
     [[nodiscard]] const lights::Riddle& riddle() const { return *m_challenge.riddle(); }
     [[nodiscard]] bool asksForNumber() const { return std::holds_alternative<lights::HowMany>(riddle()); }
+    /// Whether the lights have nothing to do with the answer.
+    [[nodiscard]] bool asksForQuiet() const {
+        const auto* const number = std::get_if<lights::HowMany>(&riddle());
+        return number != nullptr && number->what == lights::Quantity::QuietPatterns;
+    }
+    /// What is said below the only board that is asked about.
+    [[nodiscard]] std::string factsOfBoard() const;
     /// The board that is shown at an index.
     [[nodiscard]] const lights::Puzzle& board(std::size_t index) const;
     void addControls();

@@ -18,6 +18,8 @@ namespace {
 
 /// Says what the solver knows about the press: the last resort, where nothing gives a reason.
 std::string factsOf(const text::Text& text, const Round& round, lights::Cell press) {
+    if (round.shownWay() != nullptr)
+        return text.tr("Another shortest solution presses it.");
     const auto ways = round.waysThrough(press);
     if (!ways)
         return text.tr("The best known solution presses it.");
@@ -28,41 +30,63 @@ std::string factsOf(const text::Text& text, const Round& round, lights::Cell pre
     if (ways->through == ways->ways)
         return text.tr("Without it the house goes to bed too, but only in {1} moves instead of {2}.", ways->without,
                        round.optimum()->moves());
-    return text.trn("{1} of the {2} shortest solutions presses it.", "{1} of the {2} shortest solutions press it.",
-                    static_cast<std::int64_t>(ways->through), ways->ways);
+    return text.tr("Every shortest solution with the presses that you made has this one, too.");
 }
 
-std::string linesAlone(const text::Text& text, puzzle::Edge side) {
+/// The solution that a hint leads to.
+enum class Lead : std::uint8_t { Shortest, Another, BestKnown };
+
+Lead leadOf(const Round& round) {
+    return round.shownWay() != nullptr ? Lead::Another : round.knowsShortestWay() ? Lead::Shortest : Lead::BestKnown;
+}
+
+std::string linesAlone(const text::Text& text, puzzle::Edge side, int lines) {
     switch (side) {
     case puzzle::Edge::Top:
-        return text.tr("Leave the rows above alone: a shortest solution presses nothing there. So only this window can "
-                       "put the ringed one right.");
+        return text.trn("Leave the top row alone.", "Leave the top {1} rows alone.", lines);
     case puzzle::Edge::Bottom:
-        return text.tr("Leave the rows below alone: a shortest solution presses nothing there. So only this window can "
-                       "put the ringed one right.");
+        return text.trn("Leave the bottom row alone.", "Leave the bottom {1} rows alone.", lines);
     case puzzle::Edge::Left:
-        return text.tr("Leave the columns on the left alone: a shortest solution presses nothing there. So only this "
-                       "window can put the ringed one right.");
+        return text.trn("Leave the leftmost column alone.", "Leave the leftmost {1} columns alone.", lines);
     case puzzle::Edge::Right:
         break;
     }
-    return text.tr("Leave the columns on the right alone: a shortest solution presses nothing there. So only this "
-                   "window can put the ringed one right.");
+    return text.trn("Leave the rightmost column alone.", "Leave the rightmost {1} columns alone.", lines);
 }
 
-std::string linesDone(const text::Text& text, puzzle::Edge side) {
+std::string nothingThere(const text::Text& text, Lead lead) {
+    switch (lead) {
+    case Lead::Shortest:
+        return text.tr("A shortest solution presses nothing there, so only this window can put the ringed one right.");
+    case Lead::Another:
+        return text.tr("Another shortest solution presses nothing there, so only this window can put the ringed one "
+                       "right.");
+    case Lead::BestKnown:
+        break;
+    }
+    return text.tr("The best known solution presses nothing there, so only this window can put the ringed one right.");
+}
+
+std::string linesDone(const text::Text& text, puzzle::Edge side, int lines) {
     switch (side) {
     case puzzle::Edge::Top:
-        return text.tr("With the rows above as they are, only this window can still put the ringed one right.");
+        return text.trn("With the top row as it is, only this window can still put the ringed one right.",
+                        "With the top {1} rows as they are, only this window can still put the ringed one right.",
+                        lines);
     case puzzle::Edge::Bottom:
-        return text.tr("With the rows below as they are, only this window can still put the ringed one right.");
+        return text.trn("With the bottom row as it is, only this window can still put the ringed one right.",
+                        "With the bottom {1} rows as they are, only this window can still put the ringed one right.",
+                        lines);
     case puzzle::Edge::Left:
-        return text.tr(
-            "With the columns on the left as they are, only this window can still put the ringed one right.");
+        return text.trn(
+            "With the leftmost column as it is, only this window can still put the ringed one right.",
+            "With the leftmost {1} columns as they are, only this window can still put the ringed one right.", lines);
     case puzzle::Edge::Right:
         break;
     }
-    return text.tr("With the columns on the right as they are, only this window can still put the ringed one right.");
+    return text.trn("With the rightmost column as it is, only this window can still put the ringed one right.",
+                    "With the rightmost {1} columns as they are, only this window can still put the ringed one right.",
+                    lines);
 }
 
 std::string imageOf(const text::Text& text, lights::Reflection reflection) {
@@ -91,21 +115,23 @@ struct Wording {
 
     std::string operator()(const lights::OnlySwitch& reason) const {
         marks.region = reason.ruledOut;
-        const bool ruledOut = !reason.ruledOut.empty();
-        if (reason.light == press)
-            return ruledOut ? text.tr("It is still wrong. Pressing a tinted window would leave another one wrong for "
-                                      "good, so it has to switch itself.")
-                   : isSwitchedByAnother(reason.light)
-                       ? text.tr("It is still wrong. What else switches it is pressed already, so it has to switch "
-                                 "itself.")
-                       : text.tr("It is still wrong, and no other window switches it.");
-        marks.ringed = reason.light;
-        return ruledOut ? text.tr("The ringed window is still wrong. Pressing a tinted one would leave another wrong "
-                                  "for good, so only this one can switch it.")
-               : isSwitchedByAnother(reason.light)
-                   ? text.tr("The ringed window is still wrong. What else switches it is pressed already, so only this "
-                             "one is left.")
-                   : text.tr("The ringed window is still wrong, and no other one switches it.");
+        const bool itself = reason.light == press;
+        if (!itself)
+            marks.ringed = reason.light;
+        if (reason.ruledOut.empty() && reason.made.empty())
+            return itself ? text.tr("It is still wrong, and no other window switches it.")
+                          : text.tr("The ringed window is still wrong, and no other one switches it.");
+        if (reason.ruledOut.empty())
+            return itself ? text.tr("It is still wrong. What else switches it is pressed already, so it has to switch "
+                                    "itself.")
+                          : text.tr("The ringed window is still wrong. What else switches it is pressed already, so "
+                                    "only this one is left.");
+        const std::string ruledOut =
+            itself ? text.tr("It is still wrong. Pressing a tinted window would leave another one wrong for good.")
+                   : text.tr("The ringed window is still wrong. Pressing a tinted one would leave another wrong for "
+                             "good.");
+        return ruledOut + " " + madeBefore(reason.made) +
+               (itself ? text.tr("So it has to switch itself.") : text.tr("So only this one can switch it."));
     }
 
     std::string operator()(const lights::Contradiction& reason) const {
@@ -120,7 +146,8 @@ struct Wording {
 
     std::string operator()(const lights::ChosenLines& reason) const {
         marks.ringed = reason.light;
-        return reason.begun ? linesDone(text, reason.side) : linesAlone(text, reason.side);
+        return reason.begun ? linesDone(text, reason.side, reason.depth)
+                            : linesAlone(text, reason.side, reason.depth) + " " + nothingThere(text, leadOf(round));
     }
 
     std::string operator()(const lights::FewMoves& reason) const {
@@ -128,7 +155,8 @@ struct Wording {
             return text.tr("One press puts everything right that is still wrong, and it is this one.");
         marks.region = reason.others;
         const std::string enough =
-            text.trn("{1} move is enough from here.", "{1} moves are enough from here.", reason.moves) + " ";
+            text.trn("{1} move is enough from here.", "{1} moves are enough from here.", reason.moves) + " " +
+            madeBefore(reason.made);
         if (reason.light == press)
             return enough + text.trn("To switch this one by a tinted window instead would leave too many wrong for the "
                                      "one move after that.",
@@ -150,33 +178,13 @@ struct Wording {
 
     std::string operator()(const lights::Folded& reason) const {
         marks.region = reason.cancelled;
-        const bool ruledOut = !reason.earlier.empty();
-        const auto tinted = std::ssize(reason.cancelled);
-        if (reason.light == press)
-            return symmetry(reason.only) +
-                   (ruledOut
-                        ? text.trn("Pressed along with its counterparts, the tinted window cancels out here, or leaves "
-                                   "another one wrong. So this one has to switch itself.",
-                                   "Pressed along with their counterparts, the tinted windows cancel out here, or "
-                                   "leave another one wrong. So this one has to switch itself.",
-                                   tinted)
-                        : text.trn("Pressed along with its counterparts, the tinted window cancels out here. So this "
-                                   "one has to switch itself.",
-                                   "Pressed along with their counterparts, the tinted windows cancel out here. So "
-                                   "this one has to switch itself.",
-                                   tinted));
-        marks.ringed = reason.light;
-        return symmetry(reason.only) +
-               (ruledOut ? text.trn("Pressed along with its counterparts, the tinted window cancels out at the ringed "
-                                    "one, or leaves another one wrong. So only this one can put it right.",
-                                    "Pressed along with their counterparts, the tinted windows cancel out at the "
-                                    "ringed one, or leave another one wrong. So only this one can put it right.",
-                                    tinted)
-                         : text.trn("Pressed along with its counterparts, the tinted window cancels out at the ringed "
-                                    "one. So only this one can put it right.",
-                                    "Pressed along with their counterparts, the tinted windows cancel out at the "
-                                    "ringed one. So only this one can put it right.",
-                                    tinted));
+        const bool itself = reason.light == press;
+        if (!itself)
+            marks.ringed = reason.light;
+        return symmetry(reason.only) + cancelledAt(itself, !reason.earlier.empty(), std::ssize(reason.cancelled)) +
+               " " + madeBefore(reason.made) +
+               (itself ? text.tr("So it has to switch itself.")
+                       : text.tr("So only this one can put the ringed one right."));
     }
 
     std::string operator()(const lights::OddLights& reason) const {
@@ -188,11 +196,15 @@ struct Wording {
         return text.trn("{1} of the {2} tinted windows is wrong, an odd number.",
                         "{1} of the {2} tinted windows are wrong, an odd number.", odd, reason.lights.size()) +
                " " +
-               text.trn("The other press that is left switches an even number of them, so only this one can change "
-                        "that.",
-                        "Every other press that is left switches an even number of them, so only this one can change "
-                        "that.",
-                        left.count() - 1);
+               (round.session().pressed().any()
+                    ? text.trn("The other press that is left switches an even number of them, so only this one can "
+                               "change that.",
+                               "Every other press that is left switches an even number of them, so only this one can "
+                               "change that.",
+                               left.count() - 1)
+                    : text.trn("The other window switches an even number of them, so only this one can change that.",
+                               "Every other window switches an even number of them, so only this one can change that.",
+                               left.count() - 1));
     }
 
     std::string operator()(const lights::ChaseLeaves& reason) const {
@@ -220,18 +232,53 @@ struct Wording {
                         reason.pattern.count() / 2);
     }
 
-    std::string operator()(const lights::NoReason& /*reason*/) const { return factsOf(text, round, press); }
+    std::string operator()(const lights::Alike& reason) const {
+        return text.trn("The board is symmetric: the {2} shortest solutions within reach are the same one, turned or "
+                        "mirrored. {1} of them presses this window. You may choose.",
+                        "The board is symmetric: the {2} shortest solutions within reach are the same one, turned or "
+                        "mirrored. {1} of them press this window. You may choose.",
+                        reason.through, reason.solutions);
+    }
 
-    /// Whether something that is pressed switches the window too.
-    [[nodiscard]] bool isSwitchedByAnother(lights::Cell light) const {
-        const auto cells = round.session().pressed().toCells();
-        return std::ranges::any_of(cells, [&](lights::Cell cell) {
-            const auto all = lights::stamped(round.challenge().lights().rules(), round.session().board(), cell);
-            return cell != press && std::ranges::find(all, light) != all.end();
-        });
+    std::string operator()(const lights::NoReason& reason) const {
+        if (reason.through == reason.solutions)
+            return factsOf(text, round, press);
+        return text.trn("Nothing forces this press: {1} of the {2} shortest solutions within reach makes it. You may "
+                        "choose.",
+                        "Nothing forces this press: {1} of the {2} shortest solutions within reach make it. You may "
+                        "choose.",
+                        reason.through, reason.solutions);
+    }
+
+    /// Says of windows that are pressed that they are done with, and adds a blank; empty if there are none.
+    [[nodiscard]] std::string madeBefore(const std::vector<lights::Cell>& made) const {
+        return made.empty() ? std::string() : text.tr("What is pressed already needs no second press.") + " ";
+    }
+    /// What becomes of the tinted windows. \param here whether at the hint's own window. \param ruledOut whether some
+    /// do not cancel out.
+    [[nodiscard]] std::string cancelledAt(bool here, bool ruledOut, std::ptrdiff_t tinted) const {
+        if (here)
+            return ruledOut
+                       ? text.trn("Pressed along with its counterparts, the tinted window cancels out here, or leaves "
+                                  "another one wrong.",
+                                  "Pressed along with their counterparts, the tinted windows cancel out here, or leave "
+                                  "another one wrong.",
+                                  tinted)
+                       : text.trn("Pressed along with its counterparts, the tinted window cancels out here.",
+                                  "Pressed along with their counterparts, the tinted windows cancel out here.", tinted);
+        return ruledOut ? text.trn("Pressed along with its counterparts, the tinted window cancels out at the ringed "
+                                   "one, or leaves another one wrong.",
+                                   "Pressed along with their counterparts, the tinted windows cancel out at the "
+                                   "ringed one, or leave another one wrong.",
+                                   tinted)
+                        : text.trn("Pressed along with its counterparts, the tinted window cancels out at the ringed "
+                                   "one.",
+                                   "Pressed along with their counterparts, the tinted windows cancel out at the "
+                                   "ringed one.",
+                                   tinted);
     }
     [[nodiscard]] std::string symmetry(bool only) const {
-        return (only ? text.tr("The board is symmetric and has one shortest solution only, so that is symmetric too.")
+        return (only ? text.tr("The board is symmetric, so its only shortest solution is symmetric too.")
                      : text.tr("The board is symmetric, and so is one of its shortest solutions.")) +
                " ";
     }
@@ -282,6 +329,27 @@ std::string orderWords(const text::Text& text, const lights::OrderReason& why, s
                           static_cast<std::int64_t>(others));
 }
 
+/// Says which pattern makes presses more than are needed. \pre mistake.quiet.
+std::string quietWords(const text::Text& text, const lights::Mistake& mistake, bool curtains) {
+    const std::int64_t all = mistake.quiet->pattern.count();
+    const std::int64_t pressed = mistake.inPattern;
+    const auto saved = [&] {
+        return " " + text.trn("The other one does the same.", "The other {1} do the same.", all - pressed) + " " +
+               text.trn("That saves {1} move.", "That saves {1} moves.", mistake.quiet->gain);
+    };
+    if (mistake.kind == lights::Mistake::Kind::Ahead)
+        return text.tr("The quickest way on would press {1} of the {2} tinted windows.", pressed, all) + saved() + " " +
+               text.trn("So take back the one that you pressed of them.",
+                        "So take back the {1} that you pressed of them.", mistake.back.count());
+    if (pressed < all)
+        return text.tr("You pressed {1} of the {2} tinted windows.", pressed, all) + saved();
+    return curtains
+               ? text.trn("You pressed the tinted window, and it changes no more than curtained ones.",
+                          "You pressed all {1} tinted windows: together they change no more than curtained ones.", all)
+               : text.trn("You pressed the tinted window, and it changes nothing.",
+                          "You pressed all {1} tinted windows, and together they change nothing.", all);
+}
+
 } // namespace
 
 HintReason whyPress(const text::Text& text, const Round& round, const lights::Deduction& next) {
@@ -315,44 +383,36 @@ std::string whyUndo(const text::Text& text, const Round& round, std::size_t pres
                     all);
 }
 
-HintReason whyBack(const text::Text& text, const Round& round, lights::Cell wrong,
-                   const std::optional<lights::QuietReason>& quiet) {
+HintReason whyBack(const text::Text& text, const Round& round, const Round::Mistake& mistake) {
+    using Kind = lights::Mistake::Kind;
     HintReason reason;
-    reason.marks.cell = wrong;
-    if (round.shownWay() != nullptr) {
-        reason.words =
-            text.tr("It is not part of the other solution that you are nearest to. Pressing it again takes it "
-                    "back.");
+    reason.marks.cell = mistake.press;
+    if (mistake.why.quiet) {
+        reason.marks.region = mistake.why.quiet->pattern.toCells();
+        reason.words = quietWords(text, mistake.why, round.challenge().lights().start().hasCurtains());
         return reason;
     }
-    if (!quiet) {
-        const std::int64_t others = round.session().pressed().count() - 1;
-        reason.words =
-            !round.knowsShortestWay()
-                ? text.tr("It is not part of the best known solution. Pressing it again takes it back.")
-            : others == 0
-                ? text.tr("It is part of no shortest solution. Pressing it again takes it back.")
-                : text.trn("No shortest solution has it together with your other press. Pressing it again takes it "
-                           "back.",
-                           "No shortest solution has it together with your other presses. Pressing it again takes it "
-                           "back.",
-                           others);
-        return reason;
+    const std::int64_t others = round.session().pressed().count() - 1;
+    const Lead lead = leadOf(round);
+    if (mistake.why.kind == Kind::Together)
+        reason.words = lead == Lead::Another
+                           ? text.trn("No other shortest solution has it together with your other press.",
+                                      "No other shortest solution has it together with your other presses.", others)
+                           : text.trn("No shortest solution has it together with your other press.",
+                                      "No shortest solution has it together with your other presses.", others);
+    else {
+        reason.words = lead == Lead::BestKnown     ? text.tr("It is not part of the best known solution.")
+                       : lead == Lead::Shortest    ? text.tr("It is part of no shortest solution.")
+                       : mistake.why.solutions > 1 ? text.tr("No other shortest solution presses it.")
+                                                   : text.tr("The other shortest solution does not press it.");
+        reason.marks.region = mistake.why.back.toCells();
+        std::erase(reason.marks.region, mistake.press);
+        if (!reason.marks.region.empty())
+            reason.words +=
+                " " + text.trn("The same goes for the tinted window.", "The same goes for the {1} tinted windows.",
+                               std::ssize(reason.marks.region));
     }
-    reason.marks.region = quiet->pattern.toCells();
-    const std::int64_t all = quiet->pattern.count();
-    const std::int64_t pressed = (quiet->pattern & round.session().pressed()).count();
-    reason.words =
-        pressed == all
-            ? round.challenge().lights().start().hasCurtains()
-                  ? text.trn("You pressed the tinted window, and it changes no more than curtained ones.",
-                             "You pressed all {1} tinted windows: together they change no more than curtained ones.",
-                             all)
-                  : text.trn("You pressed the tinted window, and it changes nothing.",
-                             "You pressed all {1} tinted windows, and together they change nothing.", all)
-            : text.tr("You pressed {1} of the {2} tinted windows.", pressed, all) + " " +
-                  text.trn("The other one does the same.", "The other {1} do the same.", all - pressed) + " " +
-                  text.trn("That saves {1} move.", "That saves {1} moves.", quiet->gain);
+    reason.words += " " + text.tr("Pressing a window again takes the press back.");
     return reason;
 }
 

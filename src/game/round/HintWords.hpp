@@ -28,8 +28,7 @@ struct HintReason {
 /// Says in quiet hours that the last presses should be undone. \param presses how many: see Round::pressesTooMany.
 [[nodiscard]] std::string whyUndo(const text::Text& text, const Round& round, std::size_t presses);
 
-/// Says why a press has to be taken back. \param quiet the pattern that it is part of, if that is the reason.
-[[nodiscard]] HintReason whyBack(const text::Text& text, const Round& round, lights::Cell wrong,
-                                 const std::optional<lights::QuietReason>& quiet);
+/// Says why a press has to be taken back, and which others. \param mistake see Round::mistake().
+[[nodiscard]] HintReason whyBack(const text::Text& text, const Round& round, const Round::Mistake& mistake);
 
 } // namespace game

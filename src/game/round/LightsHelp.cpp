@@ -181,7 +181,7 @@ std::optional<LightsHelp::Move> LightsHelp::showHint() {
         if (m_hint.undo(made.back(), *back) == HintGuide::Step::Press)
             return Move{m_hint.cell(), m_hint.undos()};
         const std::string cost = m_count.count({Told::Kind::Keep, {}, made.size() - *back});
-        m_toasts.pinAnswer({ui::Toast::Kind::Hint, cost + whyUndo(m_text, m_round, *back), {}, {}, {}});
+        m_toasts.pinAnswer({ui::Toast::Kind::Hint, whyUndo(m_text, m_round, *back) + cost, {}, {}, {}});
         m_shown = {};
         m_shown.ringed = made.back();
         m_board.setHint(m_shown);
@@ -205,12 +205,12 @@ std::optional<LightsHelp::Move> LightsHelp::showHint() {
         break;
     case HintGuide::Step::Region:
         m_toasts.pinAnswer(
-            {ui::Toast::Kind::Hint, cost + m_text.tr("One of the tinted windows is the next to press."), {}, {}, {}});
+            {ui::Toast::Kind::Hint, m_text.tr("One of the tinted windows is the next to press.") + cost, {}, {}, {}});
         m_shown = {{m_hint.region().begin(), m_hint.region().end()}, {}, {}};
         break;
     case HintGuide::Step::Window: {
         HintReason reason = order != nullptr ? whyInOrder(m_text, m_round)
-                            : wrong          ? whyBack(m_text, m_round, wrong->press, wrong->quiet)
+                            : wrong          ? whyBack(m_text, m_round, *wrong)
                                              : whyPress(m_text, m_round, *next);
         const int row = m_hint.cell().row + 1;
         const int column = m_hint.cell().column + 1;
@@ -219,7 +219,7 @@ std::optional<LightsHelp::Move> LightsHelp::showHint() {
                             {},
                             wrong ? m_text.tr("Take back row {1}, column {2}.", row, column)
                                   : m_text.tr("Press row {1}, column {2}.", row, column),
-                            cost + reason.words});
+                            reason.words + cost});
         m_shown = std::move(reason.marks);
         break;
     }
@@ -269,7 +269,7 @@ void LightsHelp::toggleChase() {
         std::string words =
             m_text.tr("Chasing follows the cheat sheet: it always gets there, but not always in the fewest moves.");
         if (!m_round.session().assists().any())
-            words += " " + costOfHelpInShort(m_text);
+            words += m_count.inShort();
         clearHint();
         m_toasts.pin(ui::Toast{ui::Toast::Kind::Hint, std::move(words), {}, {}, {}});
         return;

@@ -20,6 +20,9 @@ constexpr float firstLine = 106;
 constexpr float plaqueSide = 72;
 constexpr float besidePlaque = 16;
 constexpr float starGap = 66;
+constexpr float helpSign = 9;   ///< From the left edge to the middle of the moon before a line about help,
+constexpr float helpWords = 26; ///< and to its words.
+constexpr float belowHelp = 24; ///< From its last baseline to the middle of what is next.
 constexpr float codeHeight = 34;
 constexpr float codeGap = 20; ///< From the button of the code to the middle of the next fact.
 
@@ -43,7 +46,7 @@ void PlayColumns::layout(const ui::Viewport& viewport) {
     const float height = content.h - firstLine - 92;
     m_left = {content.x + margin, firstLine, m_compact ? 196.0F : 240.0F, height};
     const float width = m_compact ? 190.0F : 226.0F;
-    m_right = {content.right() - (m_compact ? 200.0F : 266.0F), firstLine, width, height};
+    m_right = {content.right() - margin - width, firstLine, width, height};
 }
 
 float PlayColumns::nameWidth() const {
@@ -127,35 +130,54 @@ float PlayColumns::drawCode(ui::Canvas& canvas, ui::Vec at) const {
 
 void PlayColumns::drawStarGoals(ui::Canvas& canvas, float top, const StarGoals& goals) const {
     const ui::Palette& colours = canvas.colours();
-    /// What several stars are for. No solution may be longer than a shortest one and still earn two.
+    /// What a star is for, or several.
     struct Goal {
         int from; ///< The first star.
         int to;   ///< The last one.
         std::string words;
     };
     std::vector<Goal> all;
-    if (goals.allShortest) {
-        // TRANSLATORS: Stands below three stars, all of which are earned by solving the board without help.
-        all.push_back({0, 2, goals.helped ? m_text.tr("solved") : m_text.tr("solved without help")});
+    const auto atMost = [&](int moves) { return m_text.tr("≤ {1}", moves); };
+    if (goals.allShortest) { // With help it is two stars, however many moves.
+        all = {{0, 1, m_text.tr("solved")}, {2, 2, m_text.tr("without help")}};
     } else {
         all.push_back({0, 0, m_text.tr("solved")});
         if (goals.two && goals.two != goals.three)
-            all.push_back({1, 1, m_text.tr("≤ {1}", *goals.two)});
+            all.push_back({1, 1, atMost(*goals.two)});
+        else if (goals.two) // No solution is longer than a shortest one and still earns two.
+            all.push_back({1, 1, m_text.tr("with help")});
         if (goals.three)
-            all.push_back({goals.two == goals.three ? 1 : 2, 2, m_text.tr("≤ {1}", *goals.three)});
+            all.push_back({2, 2, atMost(*goals.three)});
     }
-    const float first = m_right.x + std::max(22.0F, canvas.textWidth(all.front().words, ui::style::label) / 2 -
-                                                        static_cast<float>(all.front().to) * starGap / 2);
+    ui::TextStyle style = ui::style::label;
+    const auto middleOf = [](const Goal& goal) { return static_cast<float>(goal.from + goal.to) / 2 * starGap; };
+    const auto half = [&](const Goal& goal) { return canvas.textWidth(goal.words, style) / 2; };
+    const auto first = [&] { return m_right.x + std::max(22.0F, half(all.front()) - middleOf(all.front())); };
+    const auto fits = [&] { // Beside one another, and in the column.
+        constexpr float between = 8;
+        for (std::size_t i = 1; i < all.size(); ++i)
+            if (middleOf(all[i - 1]) + half(all[i - 1]) + between > middleOf(all[i]) - half(all[i]))
+                return false;
+        return first() + middleOf(all.back()) + half(all.back()) <= canvas.viewport().content().right();
+    };
+    constexpr float smallest = 10;
+    while (style.size > smallest && !fits())
+        style.size -= 0.5F;
+    const auto centreOf = [left = first(), top](float along) { return ui::Vec{left + along, top}; };
     for (const Goal& goal : all) {
-        const auto centreOf = [&](float star) { return ui::Vec{first + star * starGap, top}; };
         for (int star = goal.from; star <= goal.to; ++star) {
+            const ui::Vec centre = centreOf(static_cast<float>(star) * starGap);
             const bool reachable = star < goals.withinReach;
             if (reachable)
-                canvas.halo(centreOf(static_cast<float>(star)), 30, ui::faded(look(canvas.theme()).starOn, 0.35F));
-            drawStar(canvas, centreOf(static_cast<float>(star)), 17, reachable);
+                canvas.halo(centre, 30, ui::faded(look(canvas.theme()).starOn, 0.35F));
+            drawStar(canvas, centre, 17, reachable);
         }
-        const ui::Vec below = centreOf(static_cast<float>(goal.from + goal.to) / 2) + ui::Vec{0, 32};
-        canvas.text(goal.words, below, ui::style::label, goal.from < goals.withinReach ? colours.text2 : colours.text3,
+        const ui::Vec below = centreOf(middleOf(goal)) + ui::Vec{0, 32};
+        if (goal.to > goal.from) // A bracket over both.
+            canvas.fill({centreOf(static_cast<float>(goal.from) * starGap).x - 12, top + 21,
+                         static_cast<float>(goal.to - goal.from) * starGap + 24, 2},
+                        colours.lineCtl, 1);
+        canvas.text(goal.words, below, style, goal.from < goals.withinReach ? colours.text2 : colours.text3,
                     ui::Align::Centre);
     }
 }
@@ -163,10 +185,20 @@ void PlayColumns::drawStarGoals(ui::Canvas& canvas, float top, const StarGoals& 
 float PlayColumns::drawHelp(ui::Canvas& canvas, float top, const std::string& words) const {
     if (words.empty())
         return 0;
-    canvas.icon(ui::Icon::Hint, {m_right.x + 9, top}, 18, canvas.colours().hint);
-    return canvas.paragraph(words, {m_right.x + 26, top - 5, m_right.w - 26, 60}, ui::style::legend,
+    canvas.icon(ui::Icon::Hint, {m_right.x + helpSign, top}, 18, canvas.colours().hint);
+    return canvas.paragraph(words, {m_right.x + helpWords, top - 5, m_right.w - helpWords, 60}, ui::style::legend,
                             canvas.colours().text2) +
-           24;
+           belowHelp;
+}
+
+float PlayColumns::drawStarsAndHelp(ui::Canvas& canvas, float top, const StarGoals& goals,
+                                    const std::string& help) const {
+    constexpr float toHelp = 54;
+    drawStarGoals(canvas, top, goals);
+    const float usual =
+        canvas.paragraphHeight(m_text.tr("With help: two stars at most"), m_right.w - helpWords, ui::style::legend) +
+        belowHelp;
+    return toHelp + std::max(usual, drawHelp(canvas, top + toHelp, help));
 }
 
 void PlayColumns::drawTime(ui::Canvas& canvas, ui::Vec at, std::optional<puzzle::Milliseconds> time) const {
@@ -195,10 +227,15 @@ constexpr float factPitch = 38;
 
 void drawBackSoon(ui::Canvas& canvas, const text::Text& text, ui::Rect board, float shut, float seenTo) {
     constexpr float from = 0.6F; // It comes when the last shutters close.
-    constexpr float least = 200; // Of the board that is to be seen around it.
-    board.w = std::clamp(seenTo - board.x, std::min(least, board.w), board.w);
-    if (shut > from)
-        drawHangingSign(canvas, board.centre() + ui::Vec{0, 12}, text.tr("Back soon"), (shut - from) / (1 - from));
+    constexpr float aside = 10;  // From the sign to what covers the board.
+    if (shut <= from)
+        return;
+    const std::string words = text.tr("Back soon");
+    const float wide = hangingSignWidth(canvas, words);
+    board.w = std::clamp(seenTo - board.x, std::min(wide, board.w), board.w);
+    ui::Vec middle = board.centre() + ui::Vec{0, 12};
+    middle.x = std::min(middle.x, seenTo - aside - wide / 2); // Rather beside the windows than cut off.
+    drawHangingSign(canvas, middle, words, (shut - from) / (1 - from));
 }
 
 float drawFact(ui::Canvas& canvas, ui::Vec at, float width, ui::Icon icon, sf::Color iconColour,
@@ -233,7 +270,7 @@ void drawFigure(ui::Canvas& canvas, ui::Vec at, const std::string& label, const 
         canvas.text(remark, {beside.x, beside.y - lift}, ui::style::body, colours.text2, ui::Align::Left,
                     ui::Anchor::Baseline);
     if (!below.empty())
-        canvas.text(below, beside, ui::style::label, colours.text2, ui::Align::Left, ui::Anchor::Baseline);
+        canvas.text(below, beside, ui::style::legend, colours.text2, ui::Align::Left, ui::Anchor::Baseline);
 }
 
 ui::Rect figureArea(ui::Vec at, float right, const ui::TextStyle& style) {

@@ -21,8 +21,7 @@ struct StarGoals {
     std::optional<int> two;
     std::optional<int> three;
     int withinReach = 3;      ///< How many of the three can still be met.
-    bool allShortest = false; ///< No solution is longer than another: whoever finds one has all three …
-    bool helped = false;      ///< … unless there was help.
+    bool allShortest = false; ///< No solution is longer than another: whoever finds one has all three without help.
 };
 
 /// Whether the left column has a button for seed and share code, and whether it shows both.
@@ -57,6 +56,9 @@ public:
     [[nodiscard]] std::optional<ui::Rect> codeArea() const noexcept { return m_code; }
     void drawStarGoals(ui::Canvas& canvas, float top, const StarGoals& goals) const;
     float drawHelp(ui::Canvas& canvas, float top, const std::string& words) const; ///< \returns the height it takes.
+    /// The stars, and below them the line about help. Its room is kept even without help, so that nothing below moves
+    /// when help is taken. \returns the height of both.
+    float drawStarsAndHelp(ui::Canvas& canvas, float top, const StarGoals& goals, const std::string& help) const;
     /// Draws the clock, if there is one.
     void drawTime(ui::Canvas& canvas, ui::Vec at, std::optional<puzzle::Milliseconds> time) const;
     /// Draws a chip that says which cell the cursor or the pointer is on.

@@ -219,7 +219,8 @@ protected:
             m_records.dropUnfinished(savedKey(m_round.challenge()));
         else if (m_round.resumed() && begun)
             say(ui::Toast::Kind::Ok, m_text.tr("Your board is as you left it."));
-        else if (m_round.resumed() && m_records.wasHintedLast(savedKey(m_round.challenge())))
+        else if (m_round.resumed() && !m_round.challenge().day() && // There help counts all day.
+                 m_records.wasHintedLast(savedKey(m_round.challenge())))
             say(ui::Toast::Kind::Hint, m_text.tr("You have just been given a hint here: two stars at most, until you "
                                                  "have solved another board."));
         else if (m_round.resumed())

@@ -58,8 +58,7 @@ constexpr float portTop = 44;
 constexpr float smallHouseDrop = 0.55F; ///< Share of the spare height that goes above a small board.
 
 StarGoals starGoals(const PlayFacts& facts) {
-    return {facts.twoStarMoves, facts.optimum, facts.starsWithinReach, facts.ways && facts.ways->allShortest,
-            !facts.help.empty()};
+    return {facts.twoStarMoves, facts.optimum, facts.starsWithinReach, facts.ways && facts.ways->allShortest};
 }
 
 /// What may be pressed in quiet hours, as the beginning of a sentence.
@@ -241,9 +240,8 @@ void PlayPanels::drawRight(ui::Canvas& canvas, const PlayFacts& facts) const {
         at.y += 40;
     }
     if (facts.showStars && (facts.moves || facts.optimum)) {
-        m_columns.drawStarGoals(canvas, at.y + 12, starGoals(facts));
-        at.y += compact() ? 78.0F : 87.0F;
-        at.y += m_columns.drawHelp(canvas, at.y - (compact() ? 8.0F : 14.0F), facts.help);
+        at.y += 12;
+        at.y += m_columns.drawStarsAndHelp(canvas, at.y, starGoals(facts), facts.help);
     }
     if (facts.movesLeft) {
         drawFigure(canvas, at, m_text.tr("Moves left from here"), std::to_string(*facts.movesLeft), {},

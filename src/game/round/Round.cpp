@@ -214,21 +214,16 @@ std::optional<Round::Mistake> Round::mistake() const {
     const auto way = this->way();
     if (!way)
         return std::nullopt;
-    const lights::BitGrid wrong = m_session.pressed() & way->complement();
-    if (!wrong.any())
+    lights::KnownSolutions known{*way, false, {}, m_nullity == 0};
+    if (knowsShortestWay())
+        known = {*way, true, solver().quiet()};
+    auto why = lights::findMistake(m_session.pressed(), known, m_otherWay ? &shownWay()->shown : nullptr);
+    if (!why)
         return std::nullopt;
-    Mistake mistake;
-    lights::BitGrid meant = wrong;
-    if (knowsShortestWay() && !m_otherWay)
-        mistake.quiet = lights::quietReason(m_session.pressed(), solver().quiet());
-    if (mistake.quiet && (wrong & mistake.quiet->pattern).any())
-        meant &= mistake.quiet->pattern;
-    else
-        mistake.quiet.reset();
     const auto presses = m_session.presses();
-    mistake.press =
-        *std::find_if(presses.rbegin(), presses.rend(), [&](lights::Cell cell) { return meant.test(cell); });
-    return mistake;
+    const auto latest =
+        std::find_if(presses.rbegin(), presses.rend(), [&](lights::Cell cell) { return why->back.test(cell); });
+    return Mistake{*latest, *std::move(why)};
 }
 
 std::optional<lights::Deduction> Round::deduction() const {

@@ -89,10 +89,10 @@ public:
     /// The solution that a riddle shows; null if there is none.
     [[nodiscard]] const lights::AnotherWay* shownWay() const;
 
-    /// A press that is not part of way(), and why that is longer.
+    /// A press that a hint takes back, and why.
     struct Mistake {
-        lights::Cell press; ///< The latest of them, or of those in the pattern.
-        std::optional<lights::QuietReason> quiet;
+        lights::Cell press; ///< The latest of those to be taken back.
+        lights::Mistake why;
     };
     [[nodiscard]] std::optional<Mistake> mistake() const;
     /// The next press towards way(), with its reason; std::nullopt if there is a mistake or nothing is left to press.

@@ -43,7 +43,9 @@ void saveRound(Records& records, const StoredRound& round) {
 
 ToWin recordWin(Records& records, const data::Library& library, const StoredRound& round, std::optional<int> best) {
     ToWin win{round.challenge(), round.performance(), round.par(), {}, best, 0, {}};
-    const bool first = records.progress().at(round.challenge().key) == nullptr;
+    const data::LevelBest* const before = records.progress().at(round.challenge().key);
+    const bool first = before == nullptr;
+    win.starsHere = before != nullptr ? before->stars : 0; // Before it changes.
     win.starsBefore = data::starsTowards(library, records.progress(), seriesOf(round.challenge(), library));
     win.recorded = records.record(round.challenge(), win.played, win.par);
     const std::string key = savedKey(repeatChallenge(round.challenge()));

@@ -4,6 +4,7 @@
 #include "game/round/WinWords.hpp"
 
 #include "arukone/Session.hpp"
+#include "game/round/HelpCount.hpp"
 #include "game/round/IdeaCard.hpp"
 #include "game/round/Rival.hpp"
 #include "game/words/DailyWords.hpp"
@@ -130,13 +131,17 @@ std::string helpCost(const text::Text& text, const ToWin& win) {
         return {};
     if (win.solutionSeen)
         return text.tr("The solution was shown here today: two stars at most.");
+    const bool ofDay = win.challenge.day().has_value();
+    if (win.hintedBefore && ofDay)
+        return text.tr("Your help from earlier today still counts: two stars at most.");
     if (win.hintedBefore)
         return text.tr("You were given a hint here before: two stars, until you have solved another board.");
-    if (assists.hints > 0 && assists.liveCounter)
-        return text.tr("With hints, and with the moves left shown: two stars at most.");
-    if (assists.liveCounter)
-        return text.tr("With the moves left shown: two stars at most.");
-    return text.trn("With {1} hint: two stars at most.", "With {1} hints: two stars at most.", assists.hints);
+    const std::string cost = assists.hints > 0 && assists.liveCounter
+                                 ? text.tr("With hints, and with the moves left shown: two stars at most.")
+                             : assists.liveCounter ? text.tr("With the moves left shown: two stars at most.")
+                                                   : text.trn("With {1} hint: two stars at most.",
+                                                              "With {1} hints: two stars at most.", assists.hints);
+    return ofDay ? cost + " " + helpCountsAllDay(text) : cost;
 }
 
 /// The windows that a run pressed; std::nullopt for fuse boxes and for boards that would fill a screen.
@@ -288,6 +293,13 @@ std::vector<std::string> winSentences(const text::Text& text, const ToWin& win) 
         lines.push_back(sentence(text, win));
     else if (std::string saved = savedByPattern(text, win); !saved.empty())
         lines.push_back(std::move(saved));
+    if (const int now = starsOf(win); now > 0 && now < win.starsHere) {
+        const std::string kept = text.tr("Your {1} stars from before are kept.", win.starsHere);
+        if (lines.size() > 1)
+            lines.back() += " " + kept;
+        else
+            lines.push_back(kept);
+    }
     return lines;
 }
 

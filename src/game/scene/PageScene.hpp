@@ -31,10 +31,8 @@ struct PageFrame {
     [[nodiscard]] ui::Rect headerEnd(float wide, float high) const noexcept {
         return {right - wide, headerTop, wide, high};
     }
-    /// The area of the legend. \param raised how far it is raised above the pavement.
-    [[nodiscard]] ui::Rect legend(float raised = 0) const noexcept {
-        return {left, ground - raised, width(), legendHeight};
-    }
+    /// The area of the legend.
+    [[nodiscard]] ui::Rect legend() const noexcept { return {left, ground, width(), legendHeight}; }
 };
 
 /// A full screen with a title, a Back button at the top left, and a legend of its keys.

@@ -461,6 +461,8 @@ void Records::keepPlayers(std::vector<std::string> names, const std::string& hei
 void Records::goOnAs(const std::string& from, const std::string& to) {
     renameUnsaved(from, to);
     m_preferences.override([&](data::Settings& settings) { settings.player = to; });
+    if (m_toldOfHelp.contains(from))
+        m_toldOfHelp.insert(to);
     for (std::string* const of : {&m_levels.of, &m_days[0].of, &m_days[1].of, &m_lessons.of})
         if (*of == from)
             *of = to;

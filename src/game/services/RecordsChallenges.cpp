@@ -39,28 +39,37 @@ std::optional<Challenge> challengeOf(const data::RunSummary& run, const data::Li
     return Challenge(run.key, *std::move(board), std::move(origin), {}, run.code);
 }
 
-std::optional<Challenge> resumable(Records& records, const data::Library& library) {
-    const auto saved = records.latestUnfinished();
-    if (!saved)
-        return std::nullopt;
-    if (const auto level = library.find(saved->key))
+namespace {
+
+std::optional<Challenge> reopened(const data::SavedBoard& saved, const data::Library& library) {
+    if (const auto level = library.find(saved.key))
         return challengeOf(*level);
-    if (const auto day = puzzle::dayOfKey(saved->key)) {
-        Challenge challenge = dailyChallenge(*day, puzzle::dailySeriesOfKey(saved->key));
-        return challenge.code == saved->code ? std::optional(std::move(challenge)) : std::nullopt;
+    if (const auto day = puzzle::dayOfKey(saved.key)) {
+        Challenge challenge = dailyChallenge(*day, puzzle::dailySeriesOfKey(saved.key));
+        return challenge.code == saved.code ? std::optional(std::move(challenge)) : std::nullopt;
     }
-    auto board = data::boardOfCode(saved->code);
+    auto board = data::boardOfCode(saved.code);
     if (!board)
         return std::nullopt;
-    puzzle::RunKey key = saved->key;
+    puzzle::RunKey key = saved.key;
     const bool ofMany = key.mode() == puzzle::RunMode::Random;
-    const auto random = ofMany ? parseOrigin(key.setting(), false) : parseOrigin(saved->origin, true);
+    const auto random = ofMany ? parseOrigin(key.setting(), false) : parseOrigin(saved.origin, true);
     if (!random && ofMany)
         return std::nullopt;
     if (ofMany)
         key = puzzle::RunKey::random(data::settingKey(random->setting), key.puzzle());
     return Challenge(std::move(key), *std::move(board), random ? Challenge::Origin(*random) : Challenge::Shared{}, {},
-                     saved->code);
+                     saved.code);
+}
+
+} // namespace
+
+std::optional<Challenge> resumable(Records& records, const data::Library& library) {
+    const auto saved = records.latestUnfinished();
+    auto challenge = saved ? reopened(*saved, library) : std::nullopt;
+    if (challenge)
+        challenge->ofClass = saved->origin == classOrigin;
+    return challenge;
 }
 
 } // namespace game

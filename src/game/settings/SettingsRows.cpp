@@ -63,7 +63,13 @@ void placeRow(const SettingsRow& row, ui::Rect section, float y) {
 /// the left edge.
 void drawWords(ui::Canvas& canvas, const SettingsRow& row, ui::Vec at, float room) {
     const ui::Palette& colours = canvas.colours();
-    const auto lines = canvas.wrap(row.note, ui::style::legend, room);
+    constexpr float smallest = 0.8F * ui::style::legend.size;
+    ui::TextStyle note = ui::style::legend; // Both lines have the same size.
+    auto lines = canvas.wrap(row.note, note, room);
+    while (lines.size() > 2 && note.size > smallest) {
+        note.size -= 0.5F;
+        lines = canvas.wrap(row.note, note, room);
+    }
     const bool two = !row.note.empty() && lines.size() > 1;
     if (row.note.empty()) {
         float y = at.y;
@@ -84,8 +90,8 @@ void drawWords(ui::Canvas& canvas, const SettingsRow& row, ui::Vec at, float roo
     std::string rest;
     for (std::size_t i = 1; i < lines.size(); ++i)
         rest += (rest.empty() ? "" : " ") + lines[i];
-    canvas.textFitted(lines.front(), {at.x, at.y + 3}, room, ui::style::legend, colours.text2);
-    canvas.textFitted(rest, {at.x, at.y + 20}, room, ui::style::legend, colours.text2);
+    canvas.textFitted(lines.front(), {at.x, at.y + 3}, room, note, colours.text2);
+    canvas.textFitted(rest, {at.x, at.y + 20}, room, note, colours.text2);
 }
 
 void drawSection(ui::Canvas& canvas, const SettingsSection& section, ui::Rect place) {

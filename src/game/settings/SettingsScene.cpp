@@ -33,8 +33,9 @@ constexpr float panelTop = tabsTop + tabsHeight + 20;
 constexpr float bleed = 12;   ///< Room for focus rings and shadows beside the panel.
 constexpr float capRoom = 40; ///< For the key at either end of the tabs.
 
+/// The globe is for those who cannot read the words: the language is on the first page.
 std::vector<ui::TabItem> tabItems(const text::Text& text) {
-    return {{text.trc("settings", "Sound"), ui::Icon::Speaker},
+    return {{text.tr("Sound and language"), ui::Icon::Globe},
             {text.trc("settings", "Picture"), ui::Icon::Contrast},
             {text.trc("settings", "Play"), ui::Icon::Grid},
             {text.trc("settings", "Keys"), boardIcon::press},

@@ -115,6 +115,7 @@ void SharedLeaderboardsScene::add() {
     prompt.onAccept = [this](const std::vector<std::string>& written) -> ToPrompt::Refusal {
         const auto refusal = m_shared.add(written[0], typedPath(written[1], m_paths));
         if (!refusal) {
+            reload(); // Now the list has it.
             m_list.select(m_shared.boards().size() - 1);
             m_form.focus(&m_list);
             return {};

@@ -197,9 +197,10 @@ void ShiftPanels::drawGhost(ui::Canvas& canvas, ui::Rect area, const lights::Shi
 
 void ShiftPanels::drawPoints(ui::Canvas& canvas, ui::Vec at, const lights::Shift& shift) const {
     const std::string sum = text::number(m_text, shift.score().points);
-    drawFigure(canvas, at, m_text.tr("Points"), sum,
-               m_settings.inSight.best ? toNextMedal(m_text, shift.score().points) : std::string(),
-               ui::style::bigNumber);
+    std::string label = m_text.tr("Points"); // The next medal is beside it: what was won comes beside the number.
+    if (const std::string next = toNextMedal(m_text, shift.score().points); m_settings.inSight.best && !next.empty())
+        label += " · " + next;
+    drawFigure(canvas, at, label, sum, {}, ui::style::bigNumber);
     drawGain(canvas, {at.x + canvas.textWidth(sum, ui::style::bigNumber) + 12, at.y + 51},
              "+" + text::number(m_text, m_points));
 }

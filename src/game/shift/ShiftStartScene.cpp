@@ -183,7 +183,8 @@ void ShiftStartScene::drawRules(ui::Canvas& canvas) const {
              m_text.tr(
                  "60 seconds from your first press on. A house with the fewest moves wins 6 seconds, any other 2.")},
         Rule{ui::Icon::Star, m_text.tr("10 points for each move of the optimum, twice that with the fewest moves. "
-                                       "Several such houses in a row count for up to four times as much.")},
+                                       "Several such houses in a row are a chain, which counts for up to four times "
+                                       "as much.")},
         Rule{ui::Icon::Forward,
              m_text.tr("Every press counts. After every fifth house you pick a card that changes all "
                        "later ones. Skipping costs 10 seconds; only the first keeps the chain.")}};

@@ -193,7 +193,7 @@ void SleepingStreet::drawSigns(ui::Canvas& canvas, std::size_t index) const {
         return;
     const float scale = std::min(1.0F, m_pitch / 26);
     const ui::Rect plaque{middle - 18 * scale, facade.ground + 14, 36 * scale, 26 * scale};
-    drawPlaque(canvas, plaque, std::to_string(each.presses));
+    drawPlaque(canvas, plaque, std::to_string(each.index + 1)); // The house's number, as in play.
     const ui::Vec below{middle, plaque.bottom() + 16 * scale};
     if (each.atOptimum())
         canvas.icon(ui::Icon::Check, below, 16, colours.ok);

@@ -36,6 +36,7 @@ struct ToWin {
     std::optional<data::Run> rival{}; ///< The run that the player raced against.
     Asleep asleep = Asleep::Board;    ///< What the win has put to bed.
     bool hintedBefore = false;        ///< A hint of the run before this one counts: see Records::wasHintedLast.
+    int starsHere = 0;                ///< The level's stars before this run; 0 for boards that are in no house.
     bool solutionSeen = false;        ///< The board's solution was shown earlier today, which counts as a hint.
 
     [[nodiscard]] std::unique_ptr<Scene> scene(const Services& with) const;

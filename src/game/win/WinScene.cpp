@@ -242,6 +242,9 @@ void WinScene::beginBedtime(bool onwards) {
 }
 
 void WinScene::playNext() {
+    if (!m_bedtime && !std::exchange(m_offered, true) && deservesLesson() &&
+        offerLesson(m_records, m_navigator, [this] { playNext(); }))
+        return;
     if (endsAHouse() && !m_bedtime) {
         beginBedtime(true);
         return;
@@ -331,16 +334,13 @@ void WinScene::update(ui::Seconds step) {
         m_medals.sound(m_sounds);
     if (m_stage.frame().focus && !std::exchange(m_focusShown, true))
         m_form.setFocusVisible(m_input.lastDevice() != ui::Device::Mouse);
-    const bool settled = m_stage.frame().panel >= 1 && !m_left && !m_bedtime && !isBeingStored(m_to.recorded) &&
-                         !m_panel.asks(); // It may ask once the run is stored.
-    if (settled && !std::exchange(m_offered, true) && deservesLesson())
-        offerLesson(m_records, m_navigator);
 }
 
 bool WinScene::deservesLesson() const {
     constexpr int fewStars = 2;
     return m_to.challenge.isLights() && !m_to.rival && !m_to.challenge.ofClass &&
-           (m_stars == fewStars || m_to.challenge.notes.lesson == offeredLesson);
+           ((m_stars == fewStars && m_to.played.moves > m_to.par.moves) ||
+            m_to.challenge.notes.lesson == offeredLesson);
 }
 
 bool WinScene::animating() const {
@@ -519,7 +519,7 @@ void WinScene::drawCard(ui::Canvas& canvas) const {
 }
 
 void WinScene::drawIdea(ui::Canvas& canvas) const {
-    constexpr float above = 10;
+    constexpr float above = 5; // Two lines fit at the usual size.
     constexpr float smallest = 11;
     const std::string idea = winIdea(m_text, m_to);
     if (idea.empty())

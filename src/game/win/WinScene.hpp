@@ -67,7 +67,8 @@ private:
     void findNext(); ///< Finds the level or day that the main button opens.
     [[nodiscard]] std::string nextWords() const;
     [[nodiscard]] std::string placeWords() const; ///< Where the level is chosen.
-    /// Whether the lesson on light chasing would help: after two stars, and after the level that it belongs to.
+    /// Whether the lesson on light chasing would help: after moves too many, and after the level that it belongs to. It
+    /// is offered on the way to the next board.
     [[nodiscard]] bool deservesLesson() const;
     [[nodiscard]] const data::DailyProgress& days() const; ///< Results in the series that the daily puzzle belongs to.
     [[nodiscard]] bool endsTheStreet() const;              ///< Whether the whole campaign is asleep now.

@@ -7,7 +7,6 @@
 #include "game/words/Wording.hpp"
 #include "puzzle/Random.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <tuple>
@@ -23,8 +22,14 @@ struct HousePost {
     /// In the order of familyOf(). In the hotel guests change, but not their rooms.
     using Lines = std::array<const char*, 5>;
     Lines residents;
-    Lines later; ///< What they write the second time.
+    Lines later;   ///< What they write the second time.
+    Lines third{}; ///< And the third time, those who do.
 };
+
+/// How many lines somebody of a family has.
+std::size_t linesOf(const HousePost& post, std::size_t who) {
+    return post.third[who] != nullptr ? 3 : 2;
+}
 
 /// In the order of House, without slate.
 constexpr std::array<HousePost, houseCount - 1> posts{{
@@ -37,7 +42,9 @@ constexpr std::array<HousePost, houseCount - 1> posts{{
       TR_NOOP("Emil has forgotten whose move it is. So has Olga."),
       TR_NOOP("Pip has hidden the torch under the pillow, to be safe."),
       TR_NOOP("Konrad’s third fish sleeps with its eyes open, as always."),
-      TR_NOOP("Minka dreams of Konrad’s three fish.")}},
+      TR_NOOP("Minka dreams of Konrad’s three fish.")},
+     {TR_NOOP("Rosa has opened one jar after all. Only to make sure."),
+      TR_NOOP("Emil and Olga have put their pieces to bed in the box.")}},
     {TR_NOOP("Here the hum comes through the party wall. Each side blames the other."),
      TR_NOOP("Quiet on both sides of the wall. In the tower a light still burns."),
      {TR_NOOP("Little Jonas sleeps through, for once."), TR_NOOP("Viktor has filed the last letter of the day."),
@@ -146,28 +153,31 @@ bool endsInLight(const Challenge& challenge) {
     return !challenge.isLights() || challenge.lights().goal() == lights::GoalKind::On;
 }
 
-/// Who writes from a window, as an index into the family, and which of the two lines.
+/// Who writes from a window, as an index into the family, and for which time.
 struct Written {
     std::size_t who = 0;
-    bool again = false;
+    std::size_t time = 0;
 };
 
-/// From a window its tenant writes, unless both of their lines were written from windows before it: then a neighbour
+/// From a window its tenant writes, unless all of their lines were written from windows before it: then a neighbour
 /// does who has one left. So a line comes again only once all have been written.
-Written writtenFrom(const LevelHouse& house, const Family& family, std::size_t level) {
-    std::array<int, std::tuple_size_v<Family>> lines{}; // Written since all were.
+Written writtenFrom(const HousePost& post, const LevelHouse& house, const Family& family, std::size_t level) {
+    std::array<std::size_t, std::tuple_size_v<Family>> lines{}; // Written since all were.
     Written written;
     for (std::size_t each = 0; each <= level; ++each) {
-        if (std::ranges::all_of(lines, [](int count) { return count == 2; }))
+        bool all = true;
+        for (std::size_t who = 0; who < lines.size(); ++who)
+            all = all && lines[who] == linesOf(post, who);
+        if (all)
             lines.fill(0);
         written.who = (2 * house.floorOf(each) + house.columnOf(each)) % family.size();
         if (!tenantOf(family, house.floorOf(each), house.columnOf(each))) // There is only one cat.
             written.who = (written.who + 1) % family.size();
         if (each == 0) // Here the night watch writes.
             continue;
-        while (lines[written.who] == 2)
+        while (lines[written.who] == linesOf(post, written.who))
             written.who = (written.who + 1) % family.size();
-        written.again = lines[written.who]++ == 1;
+        written.time = lines[written.who]++;
     }
     return written;
 }
@@ -183,7 +193,12 @@ Postcard postcardOf(const text::Text& text, const Challenge& challenge) {
         card.title = shortPlace(text, challenge);
         if (const std::size_t space = card.title.rfind(' '); place != nullptr && space != std::string::npos)
             card.title.replace(space, 1, "\u00A0"); // The number does not stand alone in a line.
-        const std::uint64_t seed = puzzle::hash(challenge.code);
+        constexpr std::uint64_t apart = 3;          // So that the boards of one day have other lines and other writers.
+        const std::uint64_t seed =
+            challenge.day()
+                ? static_cast<std::uint64_t>(std::chrono::sys_days(*challenge.day()).time_since_epoch().count()) +
+                      apart * static_cast<std::uint64_t>(challenge.dailySeries())
+                : puzzle::hash(challenge.code);
         card.line = text.tr(endsInLight(challenge) ? strangersInLight[seed % strangersInLight.size()]
                                                    : strangersAsleep[seed % strangersAsleep.size()]);
         card.who = familyOf(House::Slate, seed)[seed % 5];
@@ -193,7 +208,7 @@ Postcard postcardOf(const text::Text& text, const Challenge& challenge) {
     const Family family = familyOf(card.house);
     const auto levels = static_cast<std::size_t>(place->levels);
     const auto level = static_cast<std::size_t>(place->number - 1);
-    const Written written = writtenFrom(LevelHouse{card.house, levels, {}, 1}, family, level);
+    const Written written = writtenFrom(post, LevelHouse{card.house, levels, {}, 1}, family, level);
     const bool ofTheHouse = level == 0 || level + 1 == levels; // Not from a resident.
     card.who = card.house == House::Hotel && ofTheHouse ? family.back() : family[written.who];
     card.number = place->number;
@@ -201,8 +216,9 @@ Postcard postcardOf(const text::Text& text, const Challenge& challenge) {
     card.title = text.tr("No. {1}", card.number);
     card.line = text.tr(level == 0            ? post.first
                         : level + 1 == levels ? post.last
-                        : written.again       ? post.later[written.who]
-                                              : post.residents[written.who]);
+                        : written.time == 0   ? post.residents[written.who]
+                        : written.time == 1   ? post.later[written.who]
+                                              : post.third[written.who]);
     return card;
 }
 

@@ -158,8 +158,9 @@ std::string shortPlace(const text::Text& text, const Challenge& challenge) {
 }
 
 std::string costOfHelp(const text::Text& text) {
-    return text.tr("With help, a run earns two stars at most and ranks behind runs without it. Ask again for where, "
-                   "then for which window and why, and once more to have it pressed.");
+    return text.tr(
+        "With help, a run earns two stars at most and ranks behind runs without it. Ask again, and each time "
+        "you are told more; the last time the move is made for you.");
 }
 
 std::string costOfHelpInShort(const text::Text& text) {

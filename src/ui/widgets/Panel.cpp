@@ -65,6 +65,8 @@ void drawLit(Canvas& canvas, Rect area, float radius, float hover) {
     paint.middle = brighter(paint.middle, factor);
     paint.last = brighter(paint.last, factor);
     canvas.fill(area, paint, radius);
+    if (!canvas.theme().additiveGlow && !canvas.theme().flat) // On a light ground light is no contrast: a dark edge.
+        canvas.stroke(area, controlLine, c.lineCtl, radius);
 }
 
 } // namespace ui

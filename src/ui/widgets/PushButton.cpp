@@ -18,6 +18,7 @@ constexpr float buttonIcon = 22;
 constexpr float facePartGap = 10;
 constexpr float buttonPadding = 20;
 constexpr float bigPadding = 28;
+constexpr float plainRing = 1; ///< How far the focus ring of a plain button reaches beyond it.
 constexpr float plainPadding = 8;
 
 float radiusOf(const ButtonFace& face) {
@@ -130,7 +131,11 @@ void PushButton::draw(Canvas& canvas) const {
     const Rect area = down() ? bounds().moved({0, 1}) : bounds();
     drawBody(canvas, area);
     drawContent(canvas, area);
-    drawFocusRing(canvas, radiusOf(m_face));
+    if (!plain())
+        drawFocusRing(canvas, radiusOf(m_face));
+    else if (showsFocus()) // It has no edge of its own to stand off from, and rows of such buttons are close together.
+        canvas.stroke(bounds().inset(-plainRing), 3 * canvas.theme().focusScale, canvas.colours().focus,
+                      radiusOf(m_face) + plainRing);
 }
 
 sf::Color PushButton::ink(const Palette& colours) const {

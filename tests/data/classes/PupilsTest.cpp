@@ -65,10 +65,20 @@ TEST(Pupils, ALongNameIsShortenedAndSaid) {
     EXPECT_THAT(namesIn("Ada\nMaximilian Mustermann\nMaximiliane-Charlotte\n"),
                 ElementsAre("Ada", "Maximilian M.", "Maximiliane-Cha."));
     EXPECT_THAT(namesIn("Maximilian Mustermann\nMaximilian Müller-Öttinger\nMaximilian Mürk-Österreicher\n"),
-                ElementsAre("Maximilian M.", "Maximilian Mü.", "Maximilian Mür."))
+                ElementsAre("Maximilian Mus.", "Maximilian Mül.", "Maximilian Mür."))
         << "as many letters as tell them apart";
+    EXPECT_THAT(namesIn("Maximilian Krüger\nMaximilian Kranz\nMaximilian Kraft\n"),
+                ElementsAre("Maximilian Krü.", "Maximilian Kranz", "Maximilian Kraft"))
+        << "also from those that are not shortened";
+    EXPECT_THAT(namesIn("Maximilian Krügener\nMaximilian Krügmann\nMoritz Krug\n"),
+                ElementsAre("M. Krügener", "M. Krügmann", "Moritz Krug"))
+        << "where there is no room for as many letters";
+    EXPECT_EQ(std::get<Kind>(pupilsFromText("Maximilian Krügener\nMaximilian Krügener\n").error().why), Kind::Twice);
     EXPECT_THAT(namesIn("Vorname;Nachname\nMaria Theresia Walburga;Öttingen\nMaria Theresia;von Österreich\n"),
-                ElementsAre("Maria Ö.", "Maria v."));
+                ElementsAre("Maria Ö.", "Maria von Ö."));
+    EXPECT_THAT(namesIn("Étienne d'Aubigné\nJosé  María de la Cruz\nMaximilian von der Heide\nAda  Kranz\n"),
+                ElementsAre("Étienne d'A.", "José de la C.", "Maximilian H.", "Ada Kranz"))
+        << "small words alone say nothing";
     EXPECT_THAT(namesIn("Ольга Александровна Петрова\n"), ElementsAre("Ольга П."));
     const auto read = pupilsFromText("Ada Kranz\nMaximilian Mustermann\n");
     ASSERT_TRUE(read);

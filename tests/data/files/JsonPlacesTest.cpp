@@ -77,6 +77,7 @@ TEST(JsonFlaw, IsFoundWithItsLine) {
     EXPECT_EQ(flawAfter("\"id\":", "\"id\""), is(Fault::NoColon, 5));
     EXPECT_EQ(flawAfter("\"id\": \"hose\"", "\"id\": "), is(Fault::NoValue, 5));
     EXPECT_EQ(flawAfter("\"id\": \"hose\"", "\"id\""), is(Fault::NoColon, 5));
+    EXPECT_EQ(flawAfter("[\n       \"..#\",", "\"..#\","), is(Fault::LooseRow, 7)) << "the list is not open";
     EXPECT_EQ(flawAfter("{\"id\"", "// The hose.\n{\"id\""), is(Fault::Comment, 5));
     EXPECT_EQ(flawAfter("{\"id\"", "# The hose.\n{\"id\""), is(Fault::Comment, 5));
     EXPECT_EQ(flawAfter("17", "017"), is(Fault::Number, 5));

@@ -4,6 +4,7 @@
 #include "data/levels/LevelCoder.hpp"
 
 #include "data/TemporaryFolder.hpp"
+#include "data/levels/LevelText.hpp"
 #include "data/levels/ProblemAt.hpp"
 #include "lights/Boards.hpp"
 #include "lights/Generators.hpp"
@@ -274,6 +275,22 @@ TEST(LevelReader, FindsEveryProblemAndKeepsValidLevels) {
     EXPECT_EQ(reading.pack.levels[0].id, "good");
     EXPECT_EQ(reading.pack.levels[1].id, "fine");
     EXPECT_EQ(reading.pack.name.in("en"), "p") << "the id stands in for the bad name";
+}
+
+TEST(LevelReader, FindsTwoLevelsOfOneIdWhicheverHasAnErrorToo) {
+    const LevelReading later =
+        readLevels(pack(R"({"id":"a","name":"A","board":["#"]},{"id":"a","name":"B","board":["#","##"]})"));
+    EXPECT_THAT(later.problems, ElementsAre(Is(ProblemCode::RaggedRow, "/levels/1/board/1"),
+                                            Is(ProblemCode::DuplicateId, "/levels/1/id")));
+    const LevelReading earlier =
+        readLevels(pack(R"({"id":"a","name":"A","board":["#","##"]},{"id":"a","name":"B","board":["#"]},
+                           {"id":"a","name":"C","board":["#"]})"));
+    EXPECT_THAT(earlier.problems, ElementsAre(Is(ProblemCode::RaggedRow, "/levels/0/board/1"),
+                                              Is(ProblemCode::DuplicateId, "/levels/0/id"),
+                                              Is(ProblemCode::DuplicateId, "/levels/2/id")));
+    ASSERT_EQ(earlier.pack.levels.size(), 1U);
+    EXPECT_EQ(earlier.pack.levels[0].name.in("en"), "B") << "a level that is left out does not take the id";
+    EXPECT_THAT(placesInList(earlier), ElementsAre(1U));
 }
 
 TEST(LevelReader, LeavesOutGoodBoardWithBadId) {

@@ -186,6 +186,13 @@ TEST_F(OpeningTest, ReportsWhyBoardCannotBeOpened) {
     EXPECT_THAT(openFile("newer.json", R"({"format": "lichter-aus/level", "version": 99})").error(),
                 HasSubstr("newer.json"));
     EXPECT_FALSE(challengeFrom(with.folder.path().string(), with.text)) << "a folder";
+    const auto levels = with.folder / "levels.json";
+    data::test::put(levels, R"({"format": "lichter-aus/pack", "version": 1, "id": "p", "name": "P", "levels": [
+        {"id": "pond", "name": "Pond", "board": ["#.", "#"]}, {"id": "good", "name": "Good", "board": ["#"]}]})");
+    EXPECT_THAT(challengeFrom(levels.string() + "#pond", with.text).error(),
+                HasSubstr("levels.json:2, level “pond”, row 2: "))
+        << "it is there, but has an error";
+    EXPECT_THAT(challengeFrom(levels.string() + "#pool", with.text).error(), HasSubstr("Its levels are good."));
     std::string code = lights::encodePuzzle(with.level("shed/l4").level().lights());
     code.back() = code.back() == 'A' ? 'B' : 'A';
     EXPECT_THAT(challengeFrom(code, with.text).error(), HasSubstr("mistyped"));

@@ -143,6 +143,9 @@ TEST_F(AchievementsSceneTest, WallThatIsTooLowScrolls) {
     EXPECT_TRUE(wall.scrolls());
     const std::size_t last = data::allAchievements.size() - 1;
     EXPECT_GT(wall.windowRect(last).bottom(), 360);
+    const float pitch = wall.windowRect(1).x - wall.windowRect(0).x;
+    EXPECT_LE(static_cast<float>(AchievementWall::columns) * pitch, 800 - ui::ScrollBar::width)
+        << "the bar covers no column";
     wall.handle(test::action(ui::Action::End));
     EXPECT_EQ(wall.selected(), last);
     EXPECT_LT(wall.windowRect(last).bottom(), 360);

@@ -21,6 +21,9 @@
 #include <SFML/Window/Context.hpp>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <vector>
+
 namespace {
 
 using namespace game;
@@ -169,7 +172,7 @@ TEST_F(AlbumSceneTest, UnfinishedPageIsContinuedOverItsAlbum) {
     lights::Session session(challenge.lights());
     session.press({2, 2});
     with.records.saveUnfinished(challenge, session.save());
-    const NextBoard next = nextBoard(with.text, with.records, with.library, false);
+    const NextBoard next = nextBoard(with.text, with.records, with.shared, with.library, false);
     ASSERT_EQ(next.way.size(), 3U) << "house, album and board";
     EXPECT_EQ(next.way[0].as<ToCampaign>()->packId, "shed");
     EXPECT_EQ(next.way[1].as<ToAlbum>()->levelId, "l6");
@@ -227,6 +230,16 @@ TEST_F(AlbumSceneTest, IsDrawnInEveryTheme) {
             const sf::IntRect book(20, 100, static_cast<int>(window.x) - 40, 200);
             EXPECT_GT(test::brightness(image, book), 1) << theme.controls.name;
         }
+}
+
+TEST_F(AlbumSceneTest, NoStarsAreBehindTheLineAboveTheBook) {
+    AlbumScene scene(ToAlbum{"shed"}, with.services(), with.records, with.library, with.atlases, with.services().clock);
+    const ui::Viewport viewport({1280, 800}, 1);
+    scene.layout(viewport, test::plainMeasure);
+    const std::vector<ui::Rect> quiet = scene.scenery().quiet;
+    EXPECT_TRUE(std::ranges::any_of(quiet, [](ui::Rect area) {
+        return area.contains({300, 90}) && area.contains({640, 90}) && area.contains({980, 90});
+    }));
 }
 
 } // namespace

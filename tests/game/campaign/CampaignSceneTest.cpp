@@ -258,7 +258,16 @@ TEST_F(CampaignSceneTest, LockedLevelSaysWhyInsteadOfOpening) {
     EXPECT_FALSE(scene->animating());
     press({Action::Confirm});
     EXPECT_FALSE(with.navigator.waiting());
-    EXPECT_TRUE(scene->animating()) << "a message comes into sight";
+    EXPECT_TRUE(scene->animating()) << "the lock on the sign shines";
+    EXPECT_EQ(scene->toast(), nullptr) << "the sign says why; a message would cover the windows";
+    const Scene::News news = scene->spokenNews();
+    EXPECT_FALSE(news.words.empty()) << "it is said again";
+    press({Action::Confirm});
+    EXPECT_NE(scene->spokenNews(), news) << "each time";
+    scene->update(2);
+    EXPECT_FALSE(scene->animating());
+    press({Action::Left});
+    EXPECT_TRUE(scene->spokenNews().words.empty());
 }
 
 TEST_F(CampaignSceneTest, TabsChangeHouse) {

@@ -10,10 +10,12 @@
 #include "game/classes/ClassScene.hpp"
 #include "game/classes/ClassTableScene.hpp"
 #include "game/classes/ToClass.hpp"
+#include "game/dialogs/PromptScene.hpp"
 #include "game/dialogs/ToError.hpp"
 #include "game/dialogs/ToPrompt.hpp"
 #include "game/dialogs/ToQuestion.hpp"
 #include "game/menu/MainMenuScene.hpp"
+#include "game/menu/NextBoard.hpp"
 #include "game/menu/ToMainMenu.hpp"
 #include "game/play/ToPlay.hpp"
 #include "game/replay/ToReplay.hpp"
@@ -21,6 +23,7 @@
 #include "game/shared/SharedLeaderboardsScene.hpp"
 #include "game/win/ToWin.hpp"
 #include "game/win/WinScene.hpp"
+#include "text/BoardWords.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -118,7 +121,7 @@ TEST_F(ClassScenesTest, TheHouseHasAWindowForEachTask) {
     EXPECT_EQ(scene.sign().state, LevelWindow::State::Locked);
     scene.handle(action(Action::Confirm));
     EXPECT_FALSE(with.asked()) << "it cannot be played yet";
-    EXPECT_NE(scene.toast(), nullptr);
+    EXPECT_THAT(scene.spokenNews().words, HasSubstr("1 Aug")) << "its sign says why";
     scene.handle(action(Action::Right));
     EXPECT_EQ(scene.sign().name, "later/level");
     EXPECT_EQ(scene.sign().state, LevelWindow::State::Locked);
@@ -161,6 +164,70 @@ TEST_F(ClassScenesTest, WhoeverInsistsPlaysUnderANameThatIsNotOnTheList) {
     EXPECT_NE(prompt->onAccept({"Zoë"}).sentence, "");
     EXPECT_EQ(prompt->onAccept({"Zoë"}).sentence, "");
     EXPECT_EQ(with.records.player(), "Zoë");
+}
+
+TEST_F(ClassScenesTest, WhoeverPicksANameFromTheListIsDone) {
+    plan.pupils = {"Zoe"};
+    write();
+    const auto scene = openUnnamed();
+    const auto prompt = pushedTo<ToPrompt>(with.asked());
+    ASSERT_TRUE(prompt);
+    PromptScene dialog(*prompt, with.services());
+    layout(dialog);
+    dialog.field(0).setText("Zoë");
+    dialog.field(0).onSubmit();
+    EXPECT_THAT(dialog.field(0).error(), HasSubstr("Do you mean Zoe?"));
+    dialog.choice().step(1);
+    EXPECT_EQ(dialog.field(0).text(), "Zoe");
+    EXPECT_EQ(dialog.field(0).error(), "") << "it was about what was typed";
+    dialog.handle(action(Action::Confirm));
+    EXPECT_EQ(with.records.player(), "Zoe") << "Enter confirms, as the button says";
+}
+
+TEST_F(ClassScenesTest, ThePavementHasRoomForWhatBecameOfABoard) {
+    plan.tasks = {{"level:shed/l4"}};
+    plan.tasks[0].until = puzzle::dayFromText("2025-11-30");
+    write();
+    settle();
+    with.solve("shed/l4", 1);
+    with.records.finishStoring();
+    with.clock.now = "2026-07-14T20:17:00Z";
+    settle();
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    for (const text::Language language : text::allLanguages) {
+        with.text = text::Text::load(GAME_TEST_SHARE "/locale", language);
+        ClassScene scene({}, with.services(), with.records, with.shared, with.library, with.atlases);
+        layout(scene);
+        wait(scene);
+        const std::string& facts = scene.sign().facts;
+        EXPECT_LT(facts.find(with.text.tr("handed in")),
+                  facts.find(text::boardFacts(with.text, with.level("shed/l4").level().puzzle)))
+            << facts;
+        EXPECT_THAT(facts, HasSubstr(with.text.tr("solved too late")));
+        for (const sf::Vector2u window : {sf::Vector2u(1280, 800), sf::Vector2u(800, 600)}) {
+            const ui::Viewport viewport(window, 1);
+            resources.clear();
+            EXPECT_THAT(test::textsCut(scene, resources, viewport), Not(testing::Contains(HasSubstr(" · "))))
+                << window.x;
+        }
+    }
+}
+
+TEST_F(ClassScenesTest, WhatIsContinuedInTheMenuLeadsBackToTheClass) {
+    write();
+    settle();
+    const Challenge challenge = challengeOf(plan.tasks[1], with.library).value();
+    lights::Session session(challenge.lights());
+    session.press({0, 0});
+    with.records.saveUnfinished(challenge, session.save());
+    const auto next = [&] { return nextBoard(with.text, with.records, with.shared, with.library, false).way; };
+    ASSERT_THAT(next(), SizeIs(2));
+    ASSERT_NE(next()[0].as<ToClass>(), nullptr);
+    EXPECT_EQ(next()[0].as<ToClass>()->board, "Class");
+    EXPECT_TRUE(next()[1].as<ToPlay>()->challenge.ofClass);
+    with.shared.remove("Class");
+    EXPECT_EQ(next()[0].as<ToClass>(), nullptr) << "there is no such class any more";
+    EXPECT_FALSE(next().back().as<ToPlay>()->challenge.ofClass);
 }
 
 TEST_F(ClassScenesTest, WhatWasPlayedWithoutANameGoesAlong) {
@@ -539,6 +606,7 @@ protected:
 
 TEST_F(ClassEditorTest, ANewClassIsMadeOfLevels) {
     ClassEditorScene& scene = open();
+    EXPECT_EQ(scene.title(), "New class");
     EXPECT_EQ(scene.plan().name, "Class");
     EXPECT_FALSE(scene.changed());
     EXPECT_FALSE(usable("Save"));
@@ -555,6 +623,7 @@ TEST_F(ClassEditorTest, ANewClassIsMadeOfLevels) {
     EXPECT_FALSE(usable("Save"));
     finish();
     EXPECT_EQ(written(), scene.plan());
+    EXPECT_EQ(scene.title(), "Edit class");
     ASSERT_NE(scene.toast(), nullptr);
     EXPECT_EQ(scene.toast()->kind, ui::Toast::Kind::Ok);
     EXPECT_FALSE(scene.changed());
@@ -590,6 +659,8 @@ TEST_F(ClassEditorTest, TasksAreMovedRemovedAndGivenDays) {
     EXPECT_EQ(prompt.onAccept({"2026-07-02", "2026-07-01"}).field, 1U);
     EXPECT_THAT(prompt.onAccept({"2026-07-02", "2026-07-09"}).sentence, IsEmpty());
     EXPECT_EQ(scene.plan().tasks[0].until, puzzle::dayFromText("2026-07-09"));
+    ASSERT_NE(scene.toast(), nullptr);
+    EXPECT_EQ(scene.toast()->text, "The last day, 2026-07-09, is over: no run can count any more.");
     EXPECT_EQ(scene.plan().tasks[3].until, std::nullopt);
     with.text = text::Text::load(GAME_TEST_SHARE "/locale", text::Language::German);
     EXPECT_THAT(prompt.onAccept({"soon", ""}).sentence, HasSubstr("14.07.2026 oder 2026-07-14"));
@@ -665,6 +736,10 @@ TEST_F(ClassEditorTest, HasAListOfPupils) {
     EXPECT_THAT(prompt.onAccept({"Zoe, zoe", ""}).sentence, testing::StartsWith("“zoe”: "))
         << "what is typed has no lines";
     EXPECT_THAT(scene.plan().pupils, IsEmpty());
+    for (const char* const file : {"/tmp/t1/dup.csv", "Zoe, ~/pupils", "names of class 7b.CSV", R"(C:\names)"})
+        EXPECT_THAT(prompt.onAccept({file, ""}).sentence, HasSubstr("is a file: it belongs in the field below."))
+            << file;
+    EXPECT_THAT(scene.plan().pupils, IsEmpty());
     EXPECT_EQ(prompt.onAccept({"Zoe", "/nonexistent/file"}).field, 1U);
     EXPECT_THAT(scene.plan().pupils, IsEmpty());
     const fs::path list = with.folder / "list.csv";
@@ -706,6 +781,7 @@ TEST_F(ClassEditorTest, AChangeByAnotherTeacherIsNotOverwrittenUnseen) {
     EXPECT_EQ(written().name, "Class 8a");
     ASSERT_NE(scene.toast(), nullptr);
     EXPECT_EQ(scene.toast()->kind, ui::Toast::Kind::Danger);
+    EXPECT_THAT(scene.toast()->text, HasSubstr("if you save again, your version replaces theirs"));
     EXPECT_TRUE(scene.changed()) << "nothing is lost";
     use("Save");
     finish();

@@ -348,6 +348,7 @@ TEST(ResultLayoutTest, MedalsTouchNeitherFiguresNorPanel) {
         EXPECT_GE(row.y, where.figuresEnd() + 8) << window.x;
         EXPECT_LE(row.bottom() + 8, where.panel(WinPanel::height, true).y) << window.x;
         EXPECT_LT(where.panel(WinPanel::height, true).bottom() + 12, where.buttons().y) << window.x;
+        EXPECT_EQ(where.quiet().united(row), where.quiet()) << "no stars between the words: " << window.x;
     }
 }
 

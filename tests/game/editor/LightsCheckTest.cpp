@@ -61,6 +61,8 @@ TEST(LightsCheckTest, WorkerFindsWitnessAndAllSmallestRepairs) {
             lights::Puzzle::make(lights::Board(board.board().lit() ^ repair), {}, lights::GoalKind::Off);
         EXPECT_TRUE(lights::solve(*mended).solvable());
     }
+    ASSERT_GT(facts.repairs.size(), 1U);
+    EXPECT_EQ(facts.repairs.back(), board.board().lit()) << "what leaves nothing to press comes last";
 }
 
 TEST(LightsCheckTest, ReportsSolvedBoardAndBoardWithoutCells) {

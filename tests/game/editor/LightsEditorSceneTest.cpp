@@ -183,9 +183,11 @@ TEST_F(LightsEditorSceneTest, ChecksSealedBoards) {
 TEST_F(LightsEditorSceneTest, ReportsTwin) {
     const data::LevelRef fourth = with.level("shed/l4");
     open({data::StoredLevel{{{}, {}, {}, fourth.level().lights(), {}}, {}, {}}});
-    EXPECT_THAT(scene().status().twin(), HasSubstr("Garden Shed 4"));
+    EXPECT_EQ(scene().status().twin(), "same as “Garden Shed 4”");
     clickCell({0, 0});
     EXPECT_EQ(scene().status().twin(), "");
+    open({data::StoredLevel{{{}, fourth.level().name, {}, fourth.level().lights(), {}}, {}, {}}});
+    EXPECT_EQ(scene().status().twin(), "same as in Garden Shed") << "not as itself";
 }
 
 TEST_F(LightsEditorSceneTest, CopiesAndPastesCodes) {
@@ -297,7 +299,7 @@ TEST_F(LightsEditorSceneTest, SaveAsksForNameOnceAndWritesLevel) {
     with.press({Action::Confirm});
     settle();
     ASSERT_FALSE(now().file.empty());
-    EXPECT_EQ(scene().chip().words(), "Draft: Lamp");
+    EXPECT_EQ(scene().chip().words(), "Lamp · lamp.json") << "what saving writes to";
     EXPECT_FALSE(scene().chip().unsaved());
     auto stored = data::OwnLevels::read(now().file);
     ASSERT_TRUE(stored);

@@ -21,12 +21,21 @@ protected:
     /// Draws a card of this height with three facts and a button for repairs. \returns the pixels of the button, which
     /// the card itself does not draw.
     sf::Image behindButton(float height, const std::string& value) {
-        const ui::Viewport viewport({300, 400}, 1);
         StatusBadge badge;
         badge.title = "Solvable";
         badge.facts = {{"Optimum", value}, {"Solutions", value}, {"Lights on", value}};
         badge.repair = {"Other repair (1/4)", true};
         StatusCard card([] {}, [] {});
+        const sf::Image whole = drawn(card, height, std::move(badge));
+        const ui::Rect button = card.repair().bounds();
+        sf::Image part;
+        part.create(static_cast<unsigned>(button.w), static_cast<unsigned>(button.h));
+        part.copy(whole, 0, 0,
+                  {static_cast<int>(button.x * viewport.scale()), static_cast<int>(button.y * viewport.scale()),
+                   static_cast<int>(button.w), static_cast<int>(button.h)});
+        return part;
+    }
+    sf::Image drawn(StatusCard& card, float height, StatusBadge badge) {
         const ui::InputMapper input(ui::Bindings::standard());
         card.layout(text, input, {10, 10, 150, height}, ui::measureWith(resources, viewport));
         card.show(std::move(badge));
@@ -38,13 +47,7 @@ protected:
             card.draw(canvas);
         }
         target.display();
-        const ui::Rect button = card.repair().bounds();
-        sf::Image part;
-        part.create(static_cast<unsigned>(button.w), static_cast<unsigned>(button.h));
-        part.copy(target.getTexture().copyToImage(), 0, 0,
-                  {static_cast<int>(button.x * viewport.scale()), static_cast<int>(button.y * viewport.scale()),
-                   static_cast<int>(button.w), static_cast<int>(button.h)});
-        return part;
+        return target.getTexture().copyToImage();
     }
     static bool same(const sf::Image& one, const sf::Image& other) {
         for (unsigned y = 0; y < one.getSize().y; ++y)
@@ -55,6 +58,7 @@ protected:
     }
 
     sf::Context context;
+    const ui::Viewport viewport{{300, 400}, 1};
     ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
     text::Text text;
 };
@@ -64,8 +68,19 @@ TEST_F(StatusCardTest, FactsStayClearOfTheButton) {
         EXPECT_TRUE(same(behindButton(height, "0"), behindButton(height, "888 888"))) << height;
 }
 
+TEST_F(StatusCardTest, TheLastFactGivesWayToALevelWithTheSameBoard) {
+    const auto with = [this](const std::string& twin) {
+        StatusBadge badge;
+        badge.title = "Solvable";
+        badge.facts = {{"Optimum", "3"}, {"Solutions", "1"}, {"Lights on", "5"}};
+        badge.twin = twin;
+        StatusCard card([] {}, [] {});
+        return drawn(card, 140, std::move(badge));
+    };
+    EXPECT_FALSE(same(with("Illuminations"), with({})));
+}
+
 TEST_F(StatusCardTest, ButtonHasTheLongestLabelThatFits) {
-    const ui::Viewport viewport({500, 400}, 1);
     const ui::InputMapper input(ui::Bindings::standard());
     const std::string whole = "Prove the optimum: about half a minute";
     StatusBadge badge;

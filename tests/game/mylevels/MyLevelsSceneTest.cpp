@@ -87,11 +87,19 @@ TEST_F(MyLevelsSceneTest, EmptyListLeadsToEditor) {
     const auto editor = pushedTo<ToEditor>(with.asked());
     ASSERT_TRUE(editor) << "the focus is on what helps";
     EXPECT_EQ(editor->fresh, ToEditor::Puzzle::Lights);
+    const auto offers = [this](std::string_view words) {
+        return std::ranges::any_of(scene->legend().entries(),
+                                   [words](const ui::LegendEntry& entry) { return entry.words == words; });
+    };
+    for (const auto* words : {"Row", "Play", "Choose for a pack", "Undo"})
+        EXPECT_FALSE(offers(words)) << "nothing would happen: " << words;
+    EXPECT_TRUE(offers("Choose"));
 
     save("Moon"); // As the editor does before the list is shown again.
     scene->uncovered();
     scene->handle(action(Action::Confirm));
     EXPECT_TRUE(pushedTo<ToPlay>(with.asked())) << "what was made can be played at once";
+    EXPECT_TRUE(offers("Play"));
 }
 
 TEST_F(MyLevelsSceneTest, ListsLevelsPacksAndDamagedFiles) {
@@ -256,7 +264,8 @@ TEST_F(MyLevelsSceneTest, ImportSaysWhereAPackIsFaulty) {
         {"id": "good", "name": "Good", "board": ["#"]},
         {"id": "pond", "name": "Pond",
          "board": ["#.",
-                   "###"]}]})");
+                   "###"]},
+        {"id": "dark", "name": "Dark", "board": ["#."]}]})");
     const std::string place = file.string() + ":5, level “pond”, row 2: The row has 3 cells";
     open();
     press("Import");
@@ -267,6 +276,8 @@ TEST_F(MyLevelsSceneTest, ImportSaysWhereAPackIsFaulty) {
     const auto told = pushedTo<ToError>(with.asked());
     ASSERT_TRUE(told);
     EXPECT_THAT(told->text, testing::StartsWith(place));
+    EXPECT_THAT(told->text, testing::HasSubstr(file.string() + ":6, level “dark”, board: "))
+        << "as check says it, although the level can be played";
     scene->uncovered();
     EXPECT_FALSE(with.asked()) << "it is told once";
     data::test::put(file, R"({"format": "lichter-aus/pack", "version": 1, "id": "q", "name": "Q", "levels": [
@@ -290,9 +301,11 @@ TEST_F(MyLevelsSceneTest, ImportingAChangedPackAsksWhetherItReplaces) {
         return packs;
     };
     using Packs = std::vector<std::pair<std::string, std::size_t>>;
-    const auto choose = [this](std::size_t which) {
+    std::string told;
+    const auto choose = [&](std::size_t which) {
         const auto question = pushedTo<ToQuestion>(with.asked());
         ASSERT_TRUE(question);
+        told = question->text;
         ASSERT_EQ(question->answers.size(), 3U);
         if (question->answers[which].chosen)
             question->answers[which].chosen();
@@ -304,10 +317,15 @@ TEST_F(MyLevelsSceneTest, ImportingAChangedPackAsksWhetherItReplaces) {
     EXPECT_EQ(imported(2), "You have this pack already.");
     EXPECT_EQ(imported(3), "");
     choose(0);
+    EXPECT_THAT(told, testing::AllOf(testing::HasSubstr("“Harbour” in the file has 3 levels, yours has 2."),
+                                     testing::HasSubstr("new in the file: 1, changed: 0, missing: 0."),
+                                     testing::HasSubstr("it goes to the bin")));
     EXPECT_EQ(own(), (Packs{{"harbour", 2}})) << "cancelled";
     EXPECT_EQ(imported(3), "");
     choose(2);
     EXPECT_EQ(own(), (Packs{{"harbour", 3}})) << "replaced";
+    ASSERT_TRUE(scene->toast());
+    EXPECT_THAT(scene->toast()->text, testing::HasSubstr("is in the bin, as 000001-harbour.json"));
     EXPECT_EQ(imported(4), "");
     choose(1);
     EXPECT_EQ(own(), (Packs{{"harbour", 3}, {"harbour-2", 4}})) << "both are kept";
@@ -391,7 +409,7 @@ TEST_F(MyLevelsSceneTest, ImportsFilesCodesAndPacks) {
     EXPECT_EQ(names(), Names{"Imported board"});
 
     data::test::put(with.folder / "desk/moon.json", R"({"format":"lichter-aus/level","version":1,"id":"m","name":"Moon",
-                                                     "board":["#."]})");
+                                                     "board":["##"]})");
     press("Import");
     EXPECT_EQ(answer({(with.folder / "desk/moon.json").string()}), "");
     EXPECT_EQ(scene->selected()->name, "Moon");
@@ -478,6 +496,44 @@ TEST_F(MyLevelsSceneTest, BundlesCheckedLevels) {
     ASSERT_EQ(pack.pack.levels.size(), 2U);
     EXPECT_EQ(pack.pack.levels[0].id, "moon");
     EXPECT_EQ(pack.pack.levels[1].id, "sun");
+}
+
+TEST_F(MyLevelsSceneTest, APackIsInTheOrderOfTheList) {
+    save("Moon", 4);
+    save("Sun", 2);
+    save("Star", 3);
+    open();
+    for (int i = 0; i < 2; ++i)
+        scene->handle(action(Action::NextTab)); // By size.
+    EXPECT_EQ(names(), (Names{"Sun", "Star", "Moon"}));
+    for (const float row : {0.0F, 1.0F, 2.0F})
+        click(*scene, {75, 205 + 65 * row});
+    press("Make a pack (3)");
+    const auto prompt = pushedTo<ToPrompt>(with.asked());
+    ASSERT_TRUE(prompt);
+    EXPECT_THAT(prompt->text, testing::HasSubstr("They are in the order of the list."));
+    const auto file = with.folder / "night.json";
+    EXPECT_EQ(prompt->onAccept({"Night", "night", "", file.string()}).sentence, "");
+    const data::LevelReading pack = data::readLevelFile(file);
+    ASSERT_EQ(pack.pack.levels.size(), 3U);
+    EXPECT_EQ(pack.pack.levels[0].id, "sun");
+    EXPECT_EQ(pack.pack.levels[1].id, "star");
+    EXPECT_EQ(pack.pack.levels[2].id, "moon");
+}
+
+TEST_F(MyLevelsSceneTest, DamagedFilesHaveTheirTimeAndAllTheirErrors) {
+    const auto moon = save("Moon");
+    std::filesystem::last_write_time(moon, std::filesystem::file_time_type::clock::now() - std::chrono::hours(1));
+    data::test::put(with.folder / "own/bad.json", R"({"format": "lichter-aus/level", "version": 1, "id": "bad",
+        "name": "Bad", "board": ["#", "##"], "stamp": "x"})");
+    open();
+    EXPECT_EQ(names(), (Names{"bad.json", "Moon"})) << "the newest first";
+    EXPECT_THAT(scene->rows()[0].facts, testing::AllOf(testing::StartsWith("Line 2: The row has 2 cells"),
+                                                       testing::EndsWith(" … and 1 more.")));
+    press("Play");
+    const auto error = pushedTo<ToError>(with.asked());
+    ASSERT_TRUE(error);
+    EXPECT_THAT(error->text, testing::AllOf(testing::HasSubstr("bad.json:2"), testing::HasSubstr("is not a stamp")));
 }
 
 TEST_F(MyLevelsSceneTest, ReportsFullDisk) {

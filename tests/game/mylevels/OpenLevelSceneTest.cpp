@@ -170,7 +170,7 @@ TEST_F(OpenLevelSceneTest, LevelSavedInThisSessionCountsAsTwin) {
     with.press({action::newLevel});
     with.clipboard.content = code;
     with.press({Action::Paste});
-    EXPECT_EQ(scene().status().twin(), "First");
+    EXPECT_EQ(scene().status().twin(), "same as “First”");
 }
 
 } // namespace

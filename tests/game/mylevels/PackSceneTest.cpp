@@ -111,7 +111,9 @@ TEST_F(PackSceneTest, OrdersByButtonsAndKeys) {
     scene->handle(action(game::action::shiftDown));
     EXPECT_THAT(idsInFile(), ElementsAre("l2", "l3", "l1"));
     press("Undo");
+    EXPECT_EQ(scene->selected(), 1U) << "the level that has moved back, not another one";
     press("Undo");
+    EXPECT_EQ(scene->selected(), 0U);
     EXPECT_EQ(contentOf(file), before);
     press("Undo");
     EXPECT_EQ(contentOf(file), before);
@@ -171,10 +173,11 @@ TEST_F(PackSceneTest, SaysWhichLevelsNobodyCanSolveAndWhichAreRiddles) {
 
 TEST_F(PackSceneTest, ExplainsDamagedLevels) {
     data::test::put(file, R"({"format": "lichter-aus/pack", "version": 1, "id": "p", "name": "P", "levels": [
-        {"id": "bad", "name": "Bad", "board": ["#", "##"]}, {"id": "good", "name": "Good", "board": ["#"]}]})");
+        {"id": "bad", "name": "Bad", "board": ["#", "##"], "stamp": "x"}, {"id": "good", "name": "Good", "board": ["#"]}]})");
     open();
     EXPECT_EQ(scene->rows()[0].kind, MyLevelRow::Kind::Damaged);
     EXPECT_THAT(scene->rows()[0].facts, testing::StartsWith("Line 2: "));
+    EXPECT_THAT(scene->rows()[0].facts, testing::EndsWith(" … and 1 more."));
     for (const char* tool : {"Play", "Edit", "Rename", "Duplicate"})
         press(tool);
     EXPECT_FALSE(with.asked());

@@ -341,7 +341,7 @@ TEST_F(LightsPlaySceneTest, WhatHelpCostsIsSaidInFullOnceInASitting) {
     press({action::hint});
     EXPECT_EQ(session().assists().hints, 1);
     ASSERT_NE(scene().toast(), nullptr);
-    EXPECT_EQ(scene().toast()->text, "With help: two stars at most. One of the tinted windows is the next to press.");
+    EXPECT_EQ(scene().toast()->text, "One of the tinted windows is the next to press. With help: two stars at most.");
     press({action::hint, action::hint, action::hint});
     ASSERT_NE(scene().toast(), nullptr);
     EXPECT_EQ(scene().toast()->text, "One of the tinted windows is the next to press.") << "once on a board";
@@ -513,7 +513,9 @@ TEST_F(LightsPlaySceneTest, HintThatWasLookedAtSticksToADailyPuzzle) {
     const Challenge today = dailyChallenge(with.records.today());
     with.open(ToPlay{today, true});
     waitForAnswer();
-    press({action::hint, action::hint});
+    press({action::hint});
+    EXPECT_THAT(scene().toast()->text, testing::HasSubstr("Help on this board counts until tomorrow."));
+    press({action::hint});
     EXPECT_EQ(session().assists().hints, 1);
     with.open(ToPlay{today, true});
     waitForAnswer();

@@ -265,6 +265,7 @@ TEST_F(RiddleSceneTest, ShowsWhichHouseItWas) {
     EXPECT_FALSE(scene->solved());
     EXPECT_EQ(scene->boards()[right].state(), RiddleBoard::State::Answer);
     EXPECT_THAT(scene->verdict(), testing::HasSubstr("that stays awake"));
+    EXPECT_TRUE(test::shows(*scene, "Next")) << "that is where the key leads, too";
 }
 
 TEST_F(RiddleSceneTest, OpensTheNextLevelsOfItsHouse) {

@@ -58,4 +58,39 @@ TEST(PlayColumnsTest, NoNameOfALevelIsBrokenInsideAWord) {
     }
 }
 
+TEST(PlayColumnsTest, TheRightColumnEndsAtTheMargin) {
+    const data::test::TemporaryFolder folder;
+    const data::Library library = data::Library::load(GAME_TEST_SHARE "/levels", folder / "own");
+    const Challenge challenge = challengeOf(library.level(library.campaign().front(), 0));
+    const text::Text text;
+    PlayColumns columns(text, challenge);
+    for (const sf::Vector2u window : {sf::Vector2u{800, 600}, {1280, 800}, {1920, 1080}}) {
+        const ui::Viewport viewport(window, 1);
+        columns.layout(viewport);
+        EXPECT_FLOAT_EQ(columns.right().right(), viewport.content().right() - viewport.margin()) << window.x;
+    }
+}
+
+TEST(PlayColumnsTest, NothingMovesWhenHelpIsTaken) {
+    const data::test::TemporaryFolder folder;
+    const data::Library library = data::Library::load(GAME_TEST_SHARE "/levels", folder / "own");
+    const Challenge challenge = challengeOf(library.level(library.campaign().front(), 0));
+    ui::Resources resources = ui::Resources::open(LOOK_TEST_FONTS).value();
+    sf::RenderTexture target;
+    ASSERT_TRUE(target.create(64, 64));
+    for (const text::Language language : text::allLanguages) {
+        const text::Text text = text::Text::load(GAME_TEST_SHARE "/locale", language);
+        for (const sf::Vector2u window : {sf::Vector2u{800, 600}, {1280, 800}}) {
+            const ui::Viewport viewport(window, 1);
+            resources.clear();
+            ui::Canvas canvas(target, viewport, theme("night").controls, resources);
+            PlayColumns columns(text, challenge);
+            columns.layout(viewport);
+            EXPECT_FLOAT_EQ(columns.drawStarsAndHelp(canvas, 200, {}, {}),
+                            columns.drawStarsAndHelp(canvas, 200, {}, text.tr("With help: two stars at most")))
+                << window.x;
+        }
+    }
+}
+
 } // namespace

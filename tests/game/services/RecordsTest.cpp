@@ -643,6 +643,15 @@ TEST_F(BackupRecordsTest, NewPlayerDoesNotBecomeSomebodyElse) {
     EXPECT_THAT(names(), testing::UnorderedElementsAre("Ben", "Ada"));
 }
 
+TEST_F(RecordsTest, WhoGetsANameWasToldAlreadyWhatHelpCosts) {
+    Records records = onDisk();
+    EXPECT_TRUE(records.tellsWhatHelpCosts());
+    records.setPlayer("Ada");
+    EXPECT_FALSE(records.tellsWhatHelpCosts());
+    records.setPlayer("Ben");
+    EXPECT_TRUE(records.tellsWhatHelpCosts()) << "somebody else";
+}
+
 TEST_F(RecordsTest, NameGivenSinceTheBackupGoesWithIt) {
     Records records = onDisk();
     const Challenge level = challenge("shed/l1");

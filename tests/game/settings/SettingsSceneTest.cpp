@@ -272,7 +272,7 @@ TEST_F(SettingsSceneTest, FocusWrapsAround) {
     for (int i = 0; i < 20 && role() != ui::Role::Tabs; ++i)
         with.press({Action::Down});
     EXPECT_EQ(role(), ui::Role::Tabs) << "the pages stand above";
-    EXPECT_EQ(scene->focused()->spoken().value, "Sound");
+    EXPECT_EQ(scene->focused()->spoken().value, "Sound and language");
     with.press({Action::Down});
     EXPECT_NE(role(), ui::Role::Tabs) << "at the top of a column";
     with.press({Action::Up, Action::Up});

@@ -71,6 +71,21 @@ TEST_F(SharedLeaderboardsSceneTest, ABoardIsAddedByNameAndFolder) {
     EXPECT_EQ(scene->stateWords("Class"), "Up to date");
 }
 
+TEST_F(SharedLeaderboardsSceneTest, TheOneThatWasAddedIsSelected) {
+    ASSERT_EQ(with.shared.add("Old", folder()), std::nullopt);
+    open();
+    fs::create_directories(with.folder / "other");
+    use("Add a shared leaderboard");
+    const auto prompt = pushedTo<ToPrompt>(with.asked());
+    ASSERT_TRUE(prompt);
+    EXPECT_THAT(prompt->onAccept({"New", (with.folder / "other").string()}).sentence, IsEmpty());
+    scene->uncovered();
+    use("Show its runs");
+    const auto leaderboard = pushedTo<ToLeaderboard>(with.asked());
+    ASSERT_TRUE(leaderboard);
+    EXPECT_EQ(leaderboard->shared, "New");
+}
+
 TEST_F(SharedLeaderboardsSceneTest, ButtonsFollowTheList) {
     open();
     const float empty = test::control(*scene, "Remove").bounds().y;

@@ -600,10 +600,25 @@ TEST_F(WinSceneTest, ExplainsCostOfHelp) {
     shownBefore.played.assists.hints = 1; // It counts as one.
     shownBefore.solutionSeen = true;
     EXPECT_EQ(winSentences(with.text, shownBefore).at(1), "The solution was shown here today: two stars at most.");
+    ToWin ofDay{dailyChallenge(*puzzle::dayFromText("2026-11-21")), shownBefore.played, {2, true}, {}, {}, 0, {}};
+    EXPECT_EQ(winSentences(with.text, ofDay).at(1),
+              "With 1 hint: two stars at most. Help on this board counts until tomorrow.");
+    ofDay.hintedBefore = true;
+    EXPECT_EQ(winSentences(with.text, ofDay).at(1), "Your help from earlier today still counts: two stars at most.");
     EXPECT_THAT(withHelp(0, true).at(1), HasSubstr("moves left shown"));
     EXPECT_THAT(withHelp(1, true).at(1), HasSubstr("hints, and with the moves left"));
     EXPECT_THAT(winSentences(with.text, won(challenge, 2, true)),
                 ElementsAre(HasSubstr("the solution was shown"), HasSubstr("two stars at most")));
+}
+
+TEST_F(WinSceneTest, SaysThatBetterStarsAreKept) {
+    ToWin win = won(challengeOf(with.level("shed/l2")), 2);
+    win.starsHere = 3;
+    EXPECT_EQ(winSentences(with.text, win).size(), 1U) << "as many as before";
+    win.par.moves = 1;
+    EXPECT_EQ(winSentences(with.text, win).at(1), "Your 3 stars from before are kept.");
+    win.played.assists.hints = 1;
+    EXPECT_EQ(winSentences(with.text, win).at(1), "With 1 hint: two stars at most. Your 3 stars from before are kept.");
 }
 
 TEST_F(WinSceneTest, ALongerRunIsToldWhichPatternWasTooMuch) {

@@ -59,6 +59,7 @@ TEST(PostcardWordsTest, ALineComesAgainOnlyOnceAllHaveBeenWritten) {
                                                                  {"workshop", 15}}) {
         std::set<std::string> seen;
         std::map<std::string, Resident> writers;
+        const int written = pack == "shed" ? 12 : 10; // In the first house nothing comes twice.
         int lines = 0;
         for (int number = 1; number <= levels; ++number) {
             const Postcard card = cardFrom(with.text, pack, number, levels);
@@ -67,7 +68,7 @@ TEST(PostcardWordsTest, ALineComesAgainOnlyOnceAllHaveBeenWritten) {
             if (number == 1 || number == levels)
                 continue;
             EXPECT_EQ(known->second, card.who) << card.line;
-            if (lines % 10 == 0)
+            if (lines % written == 0)
                 seen.clear();
             ++lines;
             EXPECT_TRUE(seen.insert(card.line).second) << pack << " " << number << ": " << card.line;

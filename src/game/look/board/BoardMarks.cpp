@@ -330,23 +330,55 @@ void paintHole(Mesh& mesh, const BoardPaint& paint, lights::Cell cell) {
 
 namespace {
 
-/// Tints a cell and draws a line where the area ends. \param inside whether a cell belongs to the area.
+/// Tints a cell and draws a line where the area ends, which bends around the windows at its corners. \param inside
+/// whether a cell belongs to the area.
 template<class Inside>
 void paintTinted(Mesh& mesh, const BoardPaint& paint, lights::Cell cell, Inside&& inside) {
     const sf::Color fill = paint.faded(paint.theme.colours.hint, paint.theme.flat ? 0.30F : 0.20F);
     const sf::Color border = paint.faded(paint.theme.colours.hint);
     const float pitch = paint.pitch();
     const float thick = std::max(2.0F, std::round(2.5F * paint.scale()));
-    const sf::FloatRect area{paint.layout.topLeft(cell), {pitch, pitch}};
-    mesh.rect(area, fill);
-    if (!inside({cell.row - 1, cell.column}))
-        mesh.rect({area.left, area.top, pitch, thick}, border);
-    if (!inside({cell.row + 1, cell.column}))
-        mesh.rect({area.left, area.top + pitch - thick, pitch, thick}, border);
-    if (!inside({cell.row, cell.column - 1}))
-        mesh.rect({area.left, area.top, thick, pitch}, border);
-    if (!inside({cell.row, cell.column + 1}))
-        mesh.rect({area.left + pitch - thick, area.top, thick, pitch}, border);
+    const Vector2f first = paint.layout.topLeft(cell);
+    const Vector2f middle = first + Vector2f{pitch / 2, pitch / 2};
+    const float bend = std::max(thick, std::round(0.14F * pitch));
+    const bool above = inside({cell.row - 1, cell.column});
+    const bool below = inside({cell.row + 1, cell.column});
+    const bool before = inside({cell.row, cell.column - 1});
+    const bool after = inside({cell.row, cell.column + 1});
+    /// How much a corner takes from the sides that meet there.
+    const auto cut = [&](bool side, bool other) { return side || other ? 0.0F : bend; };
+    const float topLeft = cut(above, before);
+    const float topRight = cut(above, after);
+    const float bottomLeft = cut(below, before);
+    const float bottomRight = cut(below, after);
+    const float right = first.x + pitch;
+    const float bottom = first.y + pitch;
+    mesh.rect({first.x + topLeft, first.y, pitch - topLeft - topRight, bend}, fill);
+    mesh.rect({first.x, first.y + bend, pitch, pitch - 2 * bend}, fill);
+    mesh.rect({first.x + bottomLeft, bottom - bend, pitch - bottomLeft - bottomRight, bend}, fill);
+    if (!above)
+        mesh.rect({first.x + topLeft, first.y, pitch - topLeft - topRight, thick}, border);
+    if (!below)
+        mesh.rect({first.x + bottomLeft, bottom - thick, pitch - bottomLeft - bottomRight, thick}, border);
+    if (!before)
+        mesh.rect({first.x, first.y + topLeft, thick, pitch - topLeft - bottomLeft}, border);
+    if (!after)
+        mesh.rect({right - thick, first.y + topRight, thick, pitch - topRight - bottomRight}, border);
+    const auto corner = [&](float taken, float sx, float sy) {
+        if (taken <= 0)
+            return;
+        const Vector2f centre = middle + Vector2f{sx, sy} * (pitch / 2 - bend);
+        const float to = sx > 0 ? 0.0F : sy * 180;
+        const Polyline edge = arc(centre, bend, sy * 90, to);
+        const std::array<sf::Color, 4> colours{fill, fill, fill, fill};
+        for (std::size_t i = 1; i < edge.size(); ++i)
+            mesh.quad(std::array{centre, edge[i - 1], edge[i], centre}, colours);
+        mesh.stroke(arc(centre, bend - thick / 2, sy * 90, to), false, thick, border);
+    };
+    corner(topLeft, -1, -1);
+    corner(topRight, 1, -1);
+    corner(bottomLeft, -1, 1);
+    corner(bottomRight, 1, 1);
 }
 
 } // namespace

@@ -113,8 +113,12 @@ void paintOutlined(Brush& brush, const Outline& shape) {
 }
 
 void paintOutlines(Brush& brush, const Facade& f) {
-    if (f.crown > 0)
-        paintOutlined(brush, Outline{std::span<const Vec>{crownLine(f)}});
+    if (f.crown > 0) {
+        const std::vector<Vec> line = crownLine(f);
+        brush.fill(Outline{std::span<const Vec>{line}}, sf::Color::Black);
+        for (std::size_t i = 0; i < line.size(); ++i) // Each by itself: joined, they would thin out at pointed eaves.
+            brush.line(line[i], line[(i + 1) % line.size()], outlineWidth, sf::Color::White);
+    }
     const float k = f.k;
     const float in = f.house == House::Lighthouse ? 20 * k : 0;
     const float out = f.house == House::Lighthouse ? 8 * k : 0;

@@ -400,7 +400,8 @@ void TownPainter::smoke(const TownHouse& house, const Facade& facade) {
     if (m_theme.flat || !stove || (!house.asleep() && !dawn()))
         return;
     const sf::Color pale = dawn() ? colour(0xFFF3E6) : m_theme.additiveGlow ? colour(0xB9C8D2) : sf::Color::White;
-    const float dense = (m_theme.additiveGlow || dawn() ? 0.5F : 0.7F) * (1 - 0.6F * m_town.mist);
+    // In the first light it is thin: it passes in front of the walls behind.
+    const float dense = (dawn() ? 0.22F : m_theme.additiveGlow ? 0.5F : 0.7F) * (1 - 0.6F * m_town.mist);
     paintSmoke(m_brush, placesOn(facade).chimney, (m_plan.tierOf(house.house) == 0 ? 150.0F : 95.0F) * m_k,
                ui::faded(pale, dense), static_cast<unsigned>(house.house) + 3);
 }

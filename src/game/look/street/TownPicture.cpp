@@ -13,6 +13,7 @@
 #include <SFML/Graphics/RenderTexture.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <stdexcept>
 #include <string_view>
@@ -143,8 +144,14 @@ void TownPicture::draw(ui::Canvas& canvas, const Town& town, sf::Color tint) {
     const sf::Color colour{part(tint.r), part(tint.g), part(tint.b), part(255)};
     const int height = static_cast<int>(area.height);
     mesh.sprite(area, {0, 0, static_cast<int>(area.width), height}, colour);
-    if (area.left > 0) // What is covered goes on as it is at its edge, to save memory.
-        mesh.sprite({0, area.top, area.left, area.height}, {0, 0, 1, height}, colour);
+    if (area.left > 0) { // What is covered goes on as it is at its edge, to save memory; but the hill slopes down.
+        constexpr float slope = 0.45F; // What is left of its height at the edge of the window.
+        const float bottom = area.top + area.height;
+        mesh.spriteQuad(
+            std::array<sf::Vector2f, 4>{
+                {{0, bottom - slope * area.height}, {area.left, area.top}, {area.left, bottom}, {0, bottom}}},
+            {0, 0, 1, area.height}, colour);
+    }
     drawMesh(canvas, mesh, &m_painted->target.getTexture(), bakedBlend);
 }
 

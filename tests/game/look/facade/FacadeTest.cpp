@@ -298,6 +298,20 @@ TEST_F(FacadePictureTest, HighContrastIsBlackWithWhiteLines) {
     }
 }
 
+TEST_F(FacadePictureTest, ARoofLineInHighContrastIsAsThickAtTheEaves) {
+    const Facade facade = *facadeAround(standing({5, 5}, House::Shed), House::Shed);
+    const sf::Image image = picture(facade, "contrast");
+    const auto lineAt = [&](float x) { // Its thickness in pixels, above the wall.
+        int sum = 0;
+        for (auto y = static_cast<unsigned>(facade.wall.y - facade.crown); y < static_cast<unsigned>(facade.wall.y) - 2;
+             ++y)
+            sum += image.getPixel(static_cast<unsigned>(x), y).g; // Neither the ground nor the roof has any green.
+        return static_cast<float>(sum) / 255;
+    };
+    const float half = facade.wall.centre().x - facade.wall.x;
+    EXPECT_NEAR(lineAt(facade.wall.x + 0.1F * half), lineAt(facade.wall.x + 0.8F * half), 0.5F);
+}
+
 TEST_F(FacadePictureTest, ATextureShowsWhatTheBrushPainted) {
     Brush brush;
     brush.box({10, 10, 40, 30}, sf::Color{200, 100, 50, 128});
